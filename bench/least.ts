@@ -1,7 +1,7 @@
 import type { QueryConfig } from 'pg'
 import type { LogWrite } from '../adapters/stores/executions/event-log.ts'
 import type { EngineMessageWrite } from '../adapters/stores/engine-messages/parts.ts'
-import type { MessageWrite } from '../adapters/stores/conversations/messages.ts'
+import type { MessageRow } from '../adapters/stores/conversations/messages.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import type { Rate } from './measure.ts'
 import { findPostmaster, processTime, startProcessorTime } from './processor-time.ts'
@@ -154,10 +154,10 @@ function movedOn(f: Facts): Statement[] {
 
 function messages(f: Facts): Statement[] {
   return inserted(
-    'messages (tenant_id, id, conversation_id, execution_id, role, text, blocks, created_at)',
-    listOf<MessageWrite>(f.messages).map(({ id, role, text, blocks }) => {
+    'messages (tenant_id, id, conversation_id, execution_id, role, text, blocks, block_text, created_at)',
+    listOf<MessageRow>(f.messages).map(({ id, role, text, blocks, blockText }) => {
       const shown = blocks === null ? null : JSON.stringify(blocks)
-      return [f.tenant_id, id, f.conversation_id, f.execution_id, role, text, shown, f.now]
+      return [f.tenant_id, id, f.conversation_id, f.execution_id, role, text, shown, blockText, f.now]
     }),
   )
 }

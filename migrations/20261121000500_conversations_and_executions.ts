@@ -41,6 +41,12 @@ export async function up(knex: Knex): Promise<void> {
       examined_until timestamptz not null
     );
 
+    -- Values that every turn writes are bounded by domains: a check constraint of a table is parsed again by each
+    -- statement that writes to it, that of a domain once for a connection.
+    create domain execution_status as text
+      check (value in ('waiting_input', 'waiting_time', 'completed', 'failed', 'aborted'));
+    create domain message_role as text check (value in ('user', 'agent', 'system'));
+
     create table executions (
       tenant_id uuid not null,
       id uuid not null,
@@ -48,8 +54,7 @@ export async function up(knex: Knex): Promise<void> {
       flow_id uuid not null,
       version_id uuid not null,
       trigger jsonb not null default '{}',
-      status text not null
-        check (status in ('waiting_input', 'waiting_time', 'completed', 'failed', 'aborted')),
+      status execution_status not null,
       snapshot jsonb not null default '{}',
       revision bigint not null default 0,
       -- The process that makes the run's call.
@@ -75,7 +80,8 @@ export async function up(knex: Knex): Promise<void> {
       foreign key (tenant_id, conversation_id) references conversations (tenant_id, id) on delete cascade,
       foreign key (tenant_id, flow_id, version_id) references flow_versions (tenant_id, flow_id, id)
     ) with (fillfactor = 70);
-    create index executions_conversation on executions (tenant_id, conversation_id, id);
+    -- Unique, so that a message can refer to a run of its own conversation.
+    create unique index executions_conversation on executions (tenant_id, conversation_id, id);
     -- Lists for administration, newest first.
     create index executions_flow on executions (tenant_id, flow_id, started_at, id);
     create index executions_status on executions (tenant_id, status, started_at, id);
@@ -97,36 +103,28 @@ export async function up(knex: Knex): Promise<void> {
       tenant_id uuid not null,
       id uuid not null,
       conversation_id uuid not null,
-      execution_id uuid,
-      role text not null check (role in ('user', 'agent', 'system')),
+      execution_id uuid not null,
+      role message_role not null,
       text text,
       blocks jsonb,
+      -- What the blocks show, to search by. Collected by the index itself it cost about as much as the row.
+      block_text text,
       token_usage jsonb,
       created_at timestamptz not null default now(),
       primary key (tenant_id, id),
-      foreign key (tenant_id, conversation_id) references conversations (tenant_id, id) on delete cascade,
-      foreign key (tenant_id, execution_id) references executions (tenant_id, id) on delete set null (execution_id)
+      foreign key (tenant_id, conversation_id, execution_id) references executions (tenant_id, conversation_id, id)
+        on delete cascade
     ) partition by range (id);
     create index messages_conversation on messages (tenant_id, conversation_id, id);
-    create index messages_execution on messages (tenant_id, execution_id) where execution_id is not null;
+    create index messages_execution on messages (tenant_id, execution_id);
     create index messages_with_usage on messages (created_at) where token_usage is not null;
     create index messages_time on messages (tenant_id, created_at);
     -- The words that a message says or shows, and its workspace as a word of its own: the index holds all workspaces,
-    -- and a search must not read what others say. In PL/pgSQL: every insert would parse a function in SQL again to see
-    -- whether it can be inlined.
-    create function parley_message_words(tenant_id uuid, said text, blocks jsonb) returns tsvector
-      language plpgsql immutable parallel safe cost 1000
-    as $$
-    begin
-      return array_to_tsvector(array[tenant_id::text]) || to_tsvector('simple', left(concat_ws(' ', said, (
-        select string_agg(
-          concat_ws(' ', shown ->> 'text', shown ->> 'title', shown ->> 'prompt', shown ->> 'caption'), ' ')
-        from jsonb_path_query(blocks, '$[*].payload') shown
-      )), 100000));
-    end $$;
-    -- Entries wait in a list until it is full; a turn that fills a long one would wait for all of them to be sorted in.
-    create index messages_words on messages using gin (parley_message_words(tenant_id, text, blocks))
-      with (gin_pending_list_limit = 512);
+    -- and a search must not read what others say. Entries wait in a list until it is full; a turn that fills a long one
+    -- would wait for all of them to be sorted in.
+    create index messages_words on messages using gin ((
+      array_to_tsvector(array[tenant_id::text]) || to_tsvector('simple', left(coalesce(text, block_text), 100000))
+    )) with (gin_pending_list_limit = 512);
     create table messages_default partition of messages default;
     select parley_make_partitions('messages', 'month', now(), 1, '');
 
@@ -211,9 +209,10 @@ export async function down(knex: Knex): Promise<void> {
     drop table model_costs;
     drop table model_calls;
     drop table messages;
-    drop function parley_message_words;
     drop table executions;
     drop table conversation_purges;
+    drop domain message_role;
+    drop domain execution_status;
     drop table conversations;
   `)
 }

@@ -2,11 +2,14 @@ import type { Knex } from 'knex'
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
+    create domain engine_message_type as text
+      check (value in ('StartExecution', 'ResumeExecution', 'RunNextStep', 'FireWait'));
+
     -- execution_id has no foreign key: a StartExecution names the execution that it will create.
     create table engine_messages (
       tenant_id uuid not null,
       id uuid not null,
-      type text not null check (type in ('StartExecution', 'ResumeExecution', 'RunNextStep', 'FireWait')),
+      type engine_message_type not null,
       execution_id uuid,
       payload jsonb not null default '{}',
       run_at timestamptz not null,
@@ -26,7 +29,7 @@ export async function up(knex: Knex): Promise<void> {
     create table failed_engine_messages (
       tenant_id uuid not null,
       id uuid not null,
-      type text not null check (type in ('StartExecution', 'ResumeExecution', 'RunNextStep', 'FireWait')),
+      type engine_message_type not null,
       execution_id uuid,
       payload jsonb not null default '{}',
       run_at timestamptz not null,
@@ -125,5 +128,6 @@ export async function down(knex: Knex): Promise<void> {
     drop table domain_events;
     drop table failed_engine_messages;
     drop table engine_messages;
+    drop domain engine_message_type;
   `)
 }

@@ -72,6 +72,7 @@ export async function up(knex: Knex): Promise<void> {
     declare
       call_lease_until timestamptz := case when p_call_owner is not null then parley_now() + p_call_lease end;
       ended_at_now timestamptz := case when p_ended then p_now end;
+      recent_events uuid[];
       model_cost bigint;
       -- One of 16 counter rows: turns of one key, or of one workspace, would wait for each other on a single one.
       usage_slot smallint := extract(milliseconds from p_now)::integer % 16;
@@ -128,6 +129,23 @@ export async function up(knex: Knex): Promise<void> {
       -- CLAIM: or move the execution on from the revision that the turn was decided on. The revision alone fences it,
       -- no lease: a worker that looks at an old message must not refuse a visitor's answer.
       else
+        -- Events that it took lately, so that a wait is not offered one of them again; older ones cannot be. They are
+        -- remembered for longer than from a wait's start to its commit and back.
+        if p_event_id is not null then
+          select case
+            when p_event_id = any(e.taken_events) then e.taken_events
+            else p_event_id || array(
+              select d.id
+              from domain_events d
+              where d.tenant_id = p_tenant_id and d.id = any(e.taken_events)
+                and d.occurred_at > parley_now() - interval '1 minute'
+            )
+          end
+          into recent_events
+          from executions e
+          where e.tenant_id = p_tenant_id and e.id = p_execution_id and e.revision = p_revision;
+        end if;
+
         update executions
         set status = p_status,
           snapshot = p_snapshot,
@@ -140,17 +158,7 @@ export async function up(knex: Knex): Promise<void> {
           last_token_usage = p_last_token_usage,
           failure = p_failure,
           event_id = coalesce(p_event_id, event_id),
-          -- Events that it took lately, so that a wait is not offered one of them again; older ones cannot be. They are
-          -- remembered for longer than from a wait's start to its commit and back.
-          taken_events = case
-            when p_event_id is null or p_event_id = any(taken_events) then taken_events
-            else p_event_id || array(
-              select d.id
-              from domain_events d
-              where d.tenant_id = p_tenant_id and d.id = any(taken_events)
-                and d.occurred_at > parley_now() - interval '1 minute'
-            )
-          end,
+          taken_events = coalesce(recent_events, taken_events),
           lease_owner = p_call_owner,
           lease_until = call_lease_until,
           updated_at = p_now,
@@ -171,9 +179,12 @@ export async function up(knex: Knex): Promise<void> {
 
       -- EFFECT: messages of the conversation.
       if p_messages is not null then
-        insert into messages (tenant_id, id, conversation_id, execution_id, role, text, blocks, token_usage, created_at)
-        select p_tenant_id, m.id, p_conversation_id, p_execution_id, m.role, m.text, m.blocks, m."tokenUsage", p_now
-        from jsonb_to_recordset(p_messages) as m(id uuid, role text, text text, blocks jsonb, "tokenUsage" jsonb);
+        insert into messages (tenant_id, id, conversation_id, execution_id, role, text, blocks, block_text, token_usage,
+          created_at)
+        select p_tenant_id, m.id, p_conversation_id, p_execution_id, m.role, m.text, m.blocks, m."blockText",
+          m."tokenUsage", p_now
+        from jsonb_to_recordset(p_messages)
+          as m(id uuid, role text, text text, blocks jsonb, "blockText" text, "tokenUsage" jsonb);
       end if;
 
       -- EFFECT: lines of the event log.
@@ -192,8 +203,8 @@ export async function up(knex: Knex): Promise<void> {
       end if;
       if p_cancels_timer then
         delete from engine_messages
-        where (tenant_id, id) in (
-          select t.tenant_id, t.id
+        where tenant_id = p_tenant_id and id in (
+          select t.id
           from engine_messages t
           where t.execution_id = p_execution_id and t.tenant_id = p_tenant_id and t.type = 'FireWait'
             and t.lease_until is null

@@ -197,8 +197,8 @@ describe('purges read what goes, and wait for nobody who uses what stays', () =>
         from held h
         join flows w on w.tenant_id = h.tenant_id and w.code = 'rest'
       )
-      insert into messages (tenant_id, id, conversation_id, role, text, created_at)
-      select tenant_id, id, id, 'user', 'Hello', active_at
+      insert into messages (tenant_id, id, conversation_id, execution_id, role, text, created_at)
+      select tenant_id, id, id, id, 'user', 'Hello', active_at
       from held`,
       [tenants[0], STAY],
     )

@@ -175,10 +175,24 @@ export async function fillEveryTable(
     text: words,
     token_usage: { prompt_tokens: 5, completion_tokens: 2 },
   })
+  const anonymousExecutionId = newId()
+  await put(
+    pool,
+    'executions',
+    runRow(tenant_id, {
+      id: anonymousExecutionId,
+      conversationId: anonymousConversationId,
+      flowId,
+      versionId,
+      at,
+      snapshot: { frames: [], input: { text: words } },
+    }),
+  )
   await put(pool, 'messages', {
     ...stamped,
     id: newId(),
     conversation_id: anonymousConversationId,
+    execution_id: anonymousExecutionId,
     role: 'user',
     text: `Write to ${email}, ${words}`,
   })

@@ -3,7 +3,7 @@ import type { Pool } from '../../adapters/postgres/pool.ts'
 /** Everything the migrations can make, one sorted line each, so that two schemas compare by value. */
 export async function describeSchema(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
-    select format('column %s.%s %s%s default %s', table_name, column_name, udt_name,
+    select format('column %s.%s %s%s default %s', table_name, column_name, coalesce(domain_name, udt_name),
       case when is_nullable = 'NO' then ' not null' end, column_default) as line
       from information_schema.columns where table_schema = 'public'
     union all select format('table %s %s %s', relname, reloptions::text, pg_get_expr(relpartbound, oid)) from pg_class
@@ -46,15 +46,17 @@ export async function insertRowIntoEveryTable(pool: Pool): Promise<string[]> {
     needed: boolean
     word: string | null
   }>(`
-    select c.relname as table, a.attname as column, t.typname as type, a.attnotnull and not a.atthasdef as needed,
+    select c.relname as table, a.attname as column, coalesce(b.typname, t.typname) as type,
+      a.attnotnull and not a.atthasdef as needed,
       (
         select coalesce(substring(pg_get_constraintdef(k.oid) from $$'([^']*)'::text$$), 'x')
         from pg_constraint k
-        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+        where k.contype = 'c' and (k.contypid = t.oid or k.conrelid = c.oid and k.conkey = array[a.attnum])
       ) as word
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     join pg_type t on t.oid = a.atttypid
+    left join pg_type b on b.oid = t.typbasetype and t.typtype = 'd'
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and c.relname !~ '^migrations'
     order by c.oid, a.attnum`)

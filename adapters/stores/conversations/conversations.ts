@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../domain/json.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { Block } from '../../../domain/engine/snapshot.ts'
 import { OLDEST_FIRST } from '../executions/executions.ts'
+import { MESSAGE_WORDS } from './messages.ts'
 import { keysetSql, pageOf } from '../../postgres/keyset.ts'
 import type { Order, Page, Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -144,9 +145,9 @@ interface MessageRow {
 /** The words next to each other, of the last one its beginning; in messages of this workspace. */
 const SAYS = `exists (
   select
-  from messages w
-  where w.tenant_id = c.tenant_id and w.conversation_id = c.id
-    and parley_message_words(w.tenant_id, w.text, w.blocks) @@ (
+  from messages m
+  where m.tenant_id = c.tenant_id and m.conversation_id = c.id
+    and ${MESSAGE_WORDS} @@ (
       (nullif(phraseto_tsquery('simple', ?)::text, '') || ':*')::tsquery && quote_literal(?)::tsquery
     )
 )`

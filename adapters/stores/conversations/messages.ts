@@ -1,8 +1,34 @@
+import type { Block } from '../../../domain/engine/snapshot.ts'
+
 /** A message of a turn. */
 export type MessageWrite = {
   id: string
   role: 'user' | 'agent' | 'system'
   text: string | null
-  blocks: unknown[] | null
+  blocks: readonly Block[] | null
   tokenUsage: unknown
 }
+
+/** As `commit_turn` writes it. */
+export type MessageRow = MessageWrite & { blockText: string | null }
+
+export function messageRow(message: MessageWrite): MessageRow {
+  return { ...message, blockText: message.blocks === null ? null : textOf(message.blocks) }
+}
+
+/** Characters that a search looks at, as in the index of words. */
+const SEARCHED_AT_MOST = 100_000
+const SHOWN = ['text', 'title', 'prompt', 'caption']
+
+function textOf(blocks: readonly Block[]): string {
+  return blocks
+    .flatMap(({ payload }) => SHOWN.map(member => payload[member]))
+    .filter(shown => typeof shown === 'string')
+    .join(' ')
+    .slice(0, SEARCHED_AT_MOST)
+}
+
+/** The words of the message `m`, and its workspace as a word of its own: the very expression that is indexed. */
+export const MESSAGE_WORDS = `(
+  array_to_tsvector(array[m.tenant_id::text]) || to_tsvector('simple', left(coalesce(m.text, m.block_text), 100000))
+)`

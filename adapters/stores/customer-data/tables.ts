@@ -83,7 +83,12 @@ export const customerTables: readonly CustomerTable[] = [
     detach: "conversation_id = null, execution_id = null, external_ref = null, props = '{}'",
   },
   { table: 'form_submissions', where: `${inConversation()} or ${looseIn('values')}` },
-  { table: 'messages', where: inConversation(), rollup: { datasets: ['messages'], time: 'created_at' } },
+  {
+    table: 'messages',
+    where: inConversation(),
+    omit: ['block_text'],
+    rollup: { datasets: ['messages'], time: 'created_at' },
+  },
   {
     table: 'executions',
     where: 't.id = any(:executions)',

@@ -1,5 +1,5 @@
 import type { AuditWrite } from '../audit/record.ts'
-import type { MessageWrite } from '../conversations/messages.ts'
+import { messageRow, type MessageWrite } from '../conversations/messages.ts'
 import type { EngineMessageWrite, MessageClaim } from '../engine-messages/parts.ts'
 import { countLineage, lockEvents, raiseEvents, type EventWrite } from '../events/events.ts'
 import { recallEvents, type RecentDecided } from '../events/recent.ts'
@@ -155,7 +155,7 @@ function valuesOf(write: TurnWrite) {
     messageAttempts: claim?.attempts ?? null,
     endedMessageId: write.endedMessageId,
     counted: write.counted ?? null,
-    messages: rows(write.messages),
+    messages: rows(write.messages.map(messageRow)),
     engineMessages: rows(write.engineMessages),
     log: rows(write.log),
     webhooks: rows(write.webhooks),

@@ -87,7 +87,7 @@ export async function applyCountingShop(service: Pick<TestService, 'database'>):
   return tenantId
 }
 
-/** A conversation with a start and messages at the given times. */
+/** A conversation with a start, a run, and messages at the given times. */
 export async function conversation(
   { database: { pool } }: Pick<TestService, 'database'>,
   tenantId: string,
@@ -105,11 +105,19 @@ export async function conversation(
     values ($1, $2, $3, $4, $5, $6)`,
     [tenantId, id, customer ?? null, locale, at, last],
   )
+  const executionId = newId()
+  await pool.query(
+    `insert into executions (tenant_id, id, conversation_id, flow_id, version_id, status, started_at, updated_at)
+    select tenant_id, $2, $3, id, published_version_id, 'completed', $4, $4
+    from flows
+    where tenant_id = $1 and code = 'order'`,
+    [tenantId, executionId, id, at],
+  )
   for (const time of spoken)
     await pool.query(
-      `insert into messages (tenant_id, id, conversation_id, role, text, created_at)
-      values ($1, $2, $3, 'user', 'hi', $4)`,
-      [tenantId, newId(), id, time],
+      `insert into messages (tenant_id, id, conversation_id, execution_id, role, text, created_at)
+      values ($1, $2, $3, $4, 'user', 'hi', $5)`,
+      [tenantId, newId(), id, executionId, time],
     )
   return id
 }

@@ -91,11 +91,23 @@ export async function createSmallWorkspace() {
       {
         flowId: flow.id,
         versionId: flow.versionId,
+        intent: 'bye',
+        status: 'aborted',
+        startedAt: at('2026-03-30T12:00:00Z'),
+        endedAt: at('2026-03-30T12:00:20Z'),
+      },
+    ])
+    await insertRuns(database.pool, tenantId, second, [
+      {
+        flowId: flow.id,
+        versionId: flow.versionId,
         intent: 'hello',
         status: 'failed',
         startedAt: at('2026-03-29T12:00:00Z'),
         endedAt: at('2026-03-29T12:00:30Z'),
       },
+    ])
+    await insertRuns(database.pool, tenantId, third, [
       {
         flowId: flow.id,
         versionId: flow.versionId,
@@ -103,14 +115,6 @@ export async function createSmallWorkspace() {
         status: 'waiting_input',
         startedAt: at('2026-03-30T12:00:00Z'),
         endedAt: null,
-      },
-      {
-        flowId: flow.id,
-        versionId: flow.versionId,
-        intent: 'bye',
-        status: 'aborted',
-        startedAt: at('2026-03-30T12:00:00Z'),
-        endedAt: at('2026-03-30T12:00:20Z'),
       },
     ])
     const runs = await sql('select id, status from executions where tenant_id = $1', [tenantId])
@@ -137,6 +141,11 @@ export async function createSmallWorkspace() {
     })
     await log('completed', 'c', 'step_completed', { nodeType: 'end', next: null })
     const usage = { model: 'm-1', prompt_tokens: 10, completion_tokens: 5, total_tokens: 15, cost_micros: 7 }
+    const runOf = new Map([
+      [first, run('completed')],
+      [second, run('failed')],
+      [third, run('waiting_input')],
+    ])
     const messages: [string, string, string | null, string, object | null][] = [
       [first, 'user', 'hello', '2026-03-28T23:30:00Z', null],
       [first, 'agent', null, '2026-03-28T23:30:01Z', usage],
@@ -149,14 +158,14 @@ export async function createSmallWorkspace() {
       await sql(
         `insert into messages (tenant_id, id, conversation_id, execution_id, role, text, token_usage, created_at)
         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [tenantId, newId(), conversation, run('completed'), role, text, tokens, at(time)],
+        [tenantId, newId(), conversation, runOf.get(conversation), role, text, tokens, at(time)],
       )
     }
     await sql(
       `insert into model_calls (tenant_id, id, conversation_id, execution_id, model, prompt_tokens, completion_tokens,
         cost_micros, created_at)
       values ($1, $2, $3, $4, 'm-1', 10, 5, 7, '2026-03-29T12:00:00Z')`,
-      [tenantId, newId(), second, run('completed')],
+      [tenantId, newId(), second, run('failed')],
     )
     const goals = await sql('select id, code from goals where tenant_id = $1', [tenantId])
     const goal = (code: string) => goals.find(row => row['code'] === code)?.['id']
