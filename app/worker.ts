@@ -37,6 +37,7 @@ export async function startWorker(
       url: databaseUrl,
       name,
       max,
+      byIndex: true,
       onError: error => onError(error, `a database connection of ${name} broke`),
     })
     traceQueries(pool, tracing)
@@ -83,7 +84,8 @@ export async function startWorker(
   })
   const jobs = createJobRunner({
     url: databaseUrl,
-    jobs: allJobs({ ...deps, db, databaseNow: async () => await databaseNow(db) }),
+    // With the connections of requests, since they read much at once: not each by an index.
+    jobs: allJobs({ ...deps, databaseNow: async () => await databaseNow(deps.db) }),
     owner: deps.newId(),
     onError: (error, job) => onError(error, job === undefined ? 'the job runner failed' : `the job ${job} failed`),
   })

@@ -4,6 +4,7 @@ import { newId } from '../adapters/ids.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { triggerChat } from '../services/engine/engine.ts'
 import type { BenchServer } from './database.ts'
+import { familyTime, findPostmaster, startProcessorTime, type ProcessorTime } from './processor-time.ts'
 import { startWorkerProcess, stopProcess } from './events.ts'
 import { median, quantile } from './report.ts'
 import { composeForBench } from './service.ts'
@@ -24,7 +25,7 @@ const TIMERS_PER_SECOND = 20
 const GOAL = 2
 
 type Deps = Awaited<ReturnType<typeof composeForBench>>['deps']
-type Round = { quiet: number; flooded: number; left: number }
+type Round = { quiet: number; flooded: number; left: number; time: ProcessorTime }
 
 /**
  * The 99th percentile of how late timers are processed, with one worker.
@@ -37,18 +38,14 @@ export async function measureFairness(
 ): Promise<string> {
   const figures: Round[] = []
   for (let round = 0; round < rounds; round++) figures.push(await oneRound(server, flood))
-  const [quiet, flooded, ratio, left] = [
-    figures.map(figure => figure.quiet),
-    figures.map(figure => figure.flooded),
-    figures.map(figure => figure.flooded / figure.quiet),
-    figures.map(figure => figure.left),
-  ].map(median) as [number, number, number, number]
+  const of = (figure: (round: Round) => number) => median(figures.map(figure))
   return [
     `| timers of a workspace, one worker | p99 ms quiet | p99 ms beside a flood of ${flood.toLocaleString('en-US')} ` +
-      `| ratio (${String(GOAL)}) | messages left of the flood |`,
-    '| --- | --- | --- | --- | --- |',
-    `| processed late by | ${quiet.toFixed(0)} | ${flooded.toFixed(0)} ` +
-      `| **${ratio.toFixed(2)}** | ${left.toFixed(0)} |`,
+      `| ratio (${String(GOAL)}) | messages left of the flood | µs of PostgreSQL for each | of the worker |`,
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    `| processed late by | ${of(round => round.quiet).toFixed(0)} | ${of(round => round.flooded).toFixed(0)} ` +
+      `| **${of(round => round.flooded / round.quiet).toFixed(2)}** | ${of(round => round.left).toFixed(0)} ` +
+      `| ${of(round => round.time.postgres).toFixed(0)} | ${of(round => round.time.client).toFixed(0)} |`,
   ].join('\n')
 }
 
@@ -63,14 +60,17 @@ async function oneRound(server: BenchServer, flood: number): Promise<Round> {
     const worker = await startWorkerProcess(database.url, 'service', undefined)
     const quiet = await latenessOfTimers(service.deps, pool)
     await enqueue(pool, floodedId, flood)
+    const timeOf = startProcessorTime(await findPostmaster(database.url), () => familyTime(worker.pid ?? 0))
     const flooded = await latenessOfTimers(service.deps, pool)
     const { rows } = await pool.query<{ left: number }>(
       'select count(*) as left from engine_messages where tenant_id = $1',
       [floodedId],
     )
+    const left = rows[0]?.left ?? 0
+    const time = timeOf(flood - left)
     await stopProcess(worker)
     await service.close()
-    return { quiet, flooded, left: rows[0]?.left ?? 0 }
+    return { quiet, flooded, left, time }
   } finally {
     await pool.end()
     await database.drop()

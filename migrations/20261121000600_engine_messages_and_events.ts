@@ -20,9 +20,11 @@ export async function up(knex: Knex): Promise<void> {
       lease_owner text,
       created_at timestamptz not null default now()
     ) with (fillfactor = 80);
-    create index engine_messages_due on engine_messages (run_at);
-    -- The next message of each workspace, so that claims are fair between them.
-    create index engine_messages_tenant on engine_messages (tenant_id, run_at);
+    -- The next message, and that of each workspace, so that claims are fair between them. Each has a condition that
+    -- always holds, which a statement has to state to use the index. While the queue is empty all indexes look equal:
+    -- a statement that is planned then and could use several might read the whole queue later.
+    create index engine_messages_due on engine_messages (run_at) where type <> '';
+    create index engine_messages_tenant on engine_messages (tenant_id, run_at) where created_at > '-infinity';
     create index engine_messages_execution on engine_messages (execution_id, tenant_id);
     alter table engine_messages add primary key (tenant_id, id);
 
@@ -59,11 +61,11 @@ export async function up(knex: Knex): Promise<void> {
       -- W3C: the span that published the event, where traces are collected.
       traceparent text,
       occurred_at timestamptz not null,
-      created_at timestamptz not null default now(),
-      primary key (tenant_id, id)
+      created_at timestamptz not null default now()
     ) partition by range (id);
     create index domain_events_recent on domain_events (tenant_id, conversation_id, name, occurred_at);
     create index domain_events_lineage on domain_events (tenant_id, lineage_id) where lineage_id is not null;
+    alter table domain_events add primary key (tenant_id, id);
     create table domain_events_default partition of domain_events default;
     create index domain_events_default_age on domain_events_default (created_at);
     select parley_make_partitions('domain_events', 'month', now(), 1, '');

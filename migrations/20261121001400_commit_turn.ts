@@ -68,7 +68,9 @@ export async function up(knex: Knex): Promise<void> {
       p_completions jsonb,
       p_audit jsonb,
       p_files uuid[]
-    ) returns boolean language plpgsql as $$
+    ) returns boolean language plpgsql
+    -- Its plans last as long as the connection: one that is made while a table is small must not read all of it later.
+    set enable_seqscan = off as $$
     declare
       call_lease_until timestamptz := case when p_call_owner is not null then parley_now() + p_call_lease end;
       ended_at_now timestamptz := case when p_ended then p_now end;
@@ -197,9 +199,14 @@ export async function up(knex: Knex): Promise<void> {
       -- EFFECT: engine messages: those that are done, the timer of the wait that has ended, and those that follow. A
       -- worker that holds the timer, or is about to, is left alone: it finds the execution moved, and waiting for it
       -- could be waiting for each other.
-      if p_message_id is not null or p_ended_message_id is not null then
+      -- One by one: a look-up by several ids could be planned as a scan of the messages of the workspace.
+      if p_message_id is not null then
         delete from engine_messages
-        where tenant_id = p_tenant_id and id in (p_message_id, p_ended_message_id);
+        where tenant_id = p_tenant_id and id = p_message_id;
+      end if;
+      if p_ended_message_id is not null then
+        delete from engine_messages
+        where tenant_id = p_tenant_id and id = p_ended_message_id;
       end if;
       if p_cancels_timer then
         delete from engine_messages

@@ -37,6 +37,8 @@ interface PoolOptions {
   name?: string
   /** Transactions may not write. */
   readOnly?: boolean
+  /** For queues: plans use indexes however small the tables are when they are made. */
+  byIndex?: boolean
   /** Statements of one connection are sent without waiting for each other's results. */
   pipeline?: boolean
   /** Milliseconds before a statement is cancelled; default 30,000. */
@@ -60,6 +62,20 @@ export function readOnlyOf({ readOnly = false }: { readOnly?: boolean }): string
   return readOnly ? '; set default_transaction_read_only = on' : ''
 }
 
+/**
+ * What makes every plan a nested loop over indexes, to follow other statements. Soon after its first executions a
+ * prepared statement has one plan for the rest of its connection. One that is made while a queue is empty would read,
+ * hash or sort the whole table, and do so when the queue is long, until autovacuum analyses the table within a minute
+ * or so. Before PostgreSQL 18 a plan that cannot do without such a step looks expensive enough to be compiled, which
+ * would take longer than the statement: hence without compilation.
+ */
+function byIndexOf({ byIndex = false }: PoolOptions): string {
+  return byIndex
+    ? ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'].map(step => `; set enable_${step} = off`).join('') +
+        '; set jit = off'
+    : ''
+}
+
 /** A pool that fails fast when the server is away and never ends the process because an idle connection broke. */
 export function createPool(options: PoolOptions): pg.Pool {
   const config: PoolConfig = {
@@ -73,7 +89,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     onConnect: async client => {
       await client.query({
         text: `set statement_timeout = ${options.statementTimeout ?? 30_000};
-          set idle_in_transaction_session_timeout = 60000${readOnlyOf(options)}`,
+          set idle_in_transaction_session_timeout = 60000${byIndexOf(options)}${readOnlyOf(options)}`,
         query_timeout: CONNECT_TIMEOUT_MS,
       })
     },

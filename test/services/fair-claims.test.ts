@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { claimFairly, claimMessages } from '../../adapters/stores/engine-messages/across-tenants.ts'
+import { createPool } from '../../adapters/postgres/pool.ts'
+import {
+  claimFairly,
+  claimMessages,
+  renewLeases,
+  untilNextMessage,
+} from '../../adapters/stores/engine-messages/across-tenants.ts'
+import { startWorker } from '../../app/worker.ts'
 import { createEngineDrain } from '../../services/engine/engine-messages.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
+import { eventually } from '../support/eventually.ts'
 import { workFlows } from '../support/flows.ts'
 import { rowsRead } from '../support/rows-read.ts'
 import { startTestService, type TestService } from '../support/service.ts'
-import { sentStatements } from '../support/statements.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
 const SECOND = 1_000
@@ -45,6 +52,18 @@ describe('engine messages of several workspaces', () => {
         variables: {},
       })
     ).executionId
+  /** Messages of two workspaces, queued by one statement each: at one time, and at different ones. Yields their ids. */
+  const flood = async ({ perWorkspace, due }: { perWorkspace: number; due: string }): Promise<string[]> => {
+    const ids = [newId(), newId()]
+    for (const [index, id] of ids.entries())
+      await db().query(
+        `insert into engine_messages (tenant_id, id, type, run_at)
+         select $1, gen_random_uuid(), 'FireWait', parley_now() + $2::interval + at * $3 * interval '1 microsecond'
+         from generate_series(1, $4::integer) at`,
+        [id, due, index, perWorkspace],
+      )
+    return ids
+  }
   const statusOf = async (id: string) =>
     (await db().query<{ status: string }>('select status from executions where id = $1', [id])).rows[0]?.status
 
@@ -84,19 +103,84 @@ describe('engine messages of several workspaces', () => {
     assert.deepEqual(claimedOf(messages), [0, 4, 1])
   })
 
-  it('are claimed without reading the whole queue, though one statement queued it', async () => {
-    await db().query(
-      `insert into engine_messages (tenant_id, id, type, run_at)
-       select $1, gen_random_uuid(), 'FireWait', parley_now()
-       from generate_series(1, 40000)`,
-      [newId()],
+  it('are processed without reading the rest of the queue, by a worker that had nothing to do before', async () => {
+    await db().query('truncate engine_messages')
+    await db().query('vacuum analyze engine_messages')
+    const worker = await startWorker(
+      { deps: service.deps, republisher: service.startRepublisher },
+      { databaseUrl: service.database.url },
     )
-    const { sent } = await sentStatements(async () => await claimMessages(db(), { owner: 'first', limit: 8 }))
-    for (const statement of sent) {
-      const read = await rowsRead(db(), statement)
-      assert.ok(read < 200, `${String(read)} rows were read`)
+    const process = async (count: number) => {
+      const ids = await Promise.all(Array.from({ length: count }, rest))
+      await forward(3 * 3_600_000)
+      await worker.drains.messages.idle()
+      for (const id of ids) assert.equal(await statusOf(id), 'waiting_input')
     }
+    await process(60)
+    await flood({ perWorkspace: 20_000, due: '1 year' })
+    await db().query("select pg_stat_reset_single_table_counters('engine_messages'::regclass)")
+    await process(20)
+    await worker.stop()
+    await eventually(async () => {
+      const { rowCount } = await db().query("select from pg_stat_activity where application_name = 'parley-worker'")
+      assert.equal(rowCount, 0)
+    })
+    const { rows } = await db().query<{ read: number }>(
+      `select seq_tup_read + idx_tup_fetch as read
+      from pg_stat_user_tables
+      where relid = 'engine_messages'::regclass`,
+    )
+    assert.ok((rows[0]?.read ?? Infinity) < 2_000, `${String(rows[0]?.read)} rows were read`)
   })
+
+  const long = async () => await flood({ perWorkspace: 10_000, due: '-1 minute' })
+  const changed = async (...statements: string[]) => {
+    for (const statement of statements) await db().query(`${statement} engine_messages`)
+  }
+  const queues = [
+    { planned: 'before it was ever analysed', before: async () => await changed('truncate') },
+    { planned: 'when it was analysed as empty', before: async () => await changed('truncate', 'vacuum analyze') },
+    {
+      planned: 'when it was emptied of as many, and its indexes were still large',
+      before: async () => {
+        await long()
+        await changed('delete from', 'vacuum analyze')
+      },
+    },
+    {
+      planned: 'when it was analysed as long',
+      before: async () => {
+        await long()
+        await changed('analyze')
+      },
+    },
+  ]
+  for (const { planned, before: prepare } of queues)
+    it(`are claimed from a long queue without reading all of it, by statements planned ${planned}`, async () => {
+      await prepare()
+      const pool = createPool({ url: service.database.url, max: 1, byIndex: true })
+      const client = await pool.connect()
+      await client.query('set plan_cache_mode = force_generic_plan')
+      await claimMessages(client, { owner: 'first', limit: 8 })
+      await claimMessages(client, { owner: 'first', limit: 8, lapsed: true })
+      await untilNextMessage(client)
+      await renewLeases(client, 'first', [])
+      const [id = ''] = await long()
+
+      const read = async (text: string) => await rowsRead(client, { text: `execute ${text}`, values: [] })
+      assert.deepEqual(
+        Object.entries({
+          claim: (await read("claim_messages(8, 'first', null, '{}', '{}', '{}')")) < 100,
+          next: (await read(`claim_messages(8, 'first', '${id}', '{}', '{}', '{}')`)) < 100,
+          lapsed: (await read("claim_lapsed_messages(1, 'first')")) < 1_500,
+          due: (await read('next_due_message')) < 100,
+          renewed: (await read(`renew_leases('{${id}}', '{${id}}', 'first')`)) === 0,
+        }).filter(([, isShort]) => !isShort),
+        [],
+      )
+      client.release()
+      await pool.end()
+    })
 
   it('of one workspace are processed side by side only as far as its configuration says', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, rest))

@@ -24,9 +24,9 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
     why: 'Workers serve all workspaces, so they look for work, and for when there is some, among all.',
     statements: [
       // Claims of engine messages, fair between workspaces, and of those whose lease has lapsed.
-      'with recursive oldest as ( select m.tenant_id, m.id, m.run_at from engine_messages m',
-      'with recursive head as ( select h.tenant_id, h.id, h.lease_until from engine_messages h',
-      'from engine_messages m where m.lease_until is null order by m.run_at limit 1',
+      'with recursive oldest as ( select m.ctid as place, m.tenant_id, m.id, m.run_at from engine_messages m',
+      'with recursive head as ( select m.ctid as place, m.run_at, m.lease_until from engine_messages m',
+      "from engine_messages m where m.type <> '' and m.lease_until is null order by m.run_at limit 1",
       // Claims of deliveries, and when the next is due.
       'with recursive endpoints as ( ( select tenant_id, widget_key_id from webhook_deliveries',
       'update customer_requests r set status',
@@ -39,7 +39,7 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
   {
     why: 'What a process holds, or has done, of several workspaces is written in one round trip: rows by their key.',
     statements: [
-      "update engine_messages m set lease_until = parley_now() + interval '60000 milliseconds' from unnest(",
+      'with held as ( select * from unnest($1::uuid[], $2::uuid[]) as h(tenant_id, id) ), located as (',
       'with renewed as ( update executions e set lease_until',
       'with freed as ( update executions e set lease_owner = null',
       'update idempotency_keys k set lease_until = parley_now()',

@@ -1,9 +1,9 @@
-import type { Pool } from '../../adapters/postgres/pool.ts'
+import type { Queryable } from '../../adapters/postgres/statement.ts'
 import type { SentStatement } from './statements.ts'
 
 /** Executes a statement and gives how many rows its scans came to, those that a filter removed included. */
-export async function rowsRead(pool: Pool, { text, values }: SentStatement): Promise<number> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
+export async function rowsRead(db: Queryable, { text, values }: SentStatement): Promise<number> {
+  const { rows } = await db.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
     text: `explain (analyze, timing off, format json) ${text}`,
     values,
   })

@@ -1,5 +1,6 @@
 import type { TakenEvent } from '../events/events.ts'
 import type { JsonObject } from '../../../domain/json.ts'
+import { NIL_ID } from '../../ids.ts'
 import {
   CONVERSATION_COLUMNS,
   EXECUTION_COLUMNS,
@@ -14,7 +15,7 @@ import {
 import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/notifications.ts'
 import { toFailedMessage, type FailedMessage, type FailedMessageRow } from './failed-messages.ts'
-import { queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
+import { isAtPart, locatedPart, queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
 
 /*
  * Workers process the messages of every workspace, and operators look at those that failed. Messages are rows of a
@@ -75,8 +76,7 @@ const claimOf = (due: string, walkedTo = 'null::uuid') => `
   with recursive ${due}, claimed as (
     update engine_messages m
     set attempts = m.attempts + 1, lease_owner = $2, lease_until = parley_now() + ${LEASE}
-    from due
-    where m.tenant_id = due.tenant_id and m.id = due.id
+    where ${isAtPart({ messages: 'due', places: 'select place from due' })}
     returning m.tenant_id, m.id, m.type, m.execution_id, m.payload, m.attempts, m.run_at, m.last_error
   )
   select m.id as message_id, m.tenant_id, m.type, m.payload, m.attempts, m.last_error, parley_now() as now,
@@ -94,12 +94,17 @@ const claimOf = (due: string, walkedTo = 'null::uuid') => `
 const TENANTS_AT_ONCE = 100
 const OTHERS_EACH = 4
 
+/** Conditions that always hold, for the index by time and for that by workspace and time (see the migration). */
+const BY_TIME = `m.type <> ''`
+const BY_TENANT = `m.created_at > '-infinity'`
+const CLAIMABLE = 'm.run_at <= parley_now() and m.lease_until is null'
+
 /** Part of a recursive statement along an index from workspace to workspace with messages, at most `steps`. */
 const tenantsPart = ({ when, steps }: Expressions<'when' | 'steps'>) => `tenants as (
     (
       select m.tenant_id, 1 as step
       from engine_messages m
-      where ${when}
+      where ${when} and ${BY_TENANT}
       order by m.tenant_id
       limit 1
     )
@@ -107,17 +112,13 @@ const tenantsPart = ({ when, steps }: Expressions<'when' | 'steps'>) => `tenants
     select (
       select m.tenant_id
       from engine_messages m
-      where m.tenant_id > t.tenant_id
+      where m.tenant_id > t.tenant_id and ${BY_TENANT}
       order by m.tenant_id
       limit 1
     ), t.step + 1
     from tenants t
     where t.tenant_id is not null and t.step < ${steps}
   )`
-
-// As a plain condition, "is null" is taken to hold for one row in 200 while the table has no statistics, as in a sudden
-// flood: the whole queue was then read and sorted for each claim.
-const CLAIMABLE = 'm.run_at <= parley_now() and case when m.lease_until is null then true else false end'
 
 /*
  * The oldest messages, and where there are more than can be taken at once, the oldest of each workspace: those that
@@ -129,36 +130,36 @@ const claim = statement<ClaimedRow>(
   'claim_messages',
   claimOf(
     `oldest as (
-    select m.tenant_id, m.id, m.run_at
+    select m.ctid as place, m.tenant_id, m.id, m.run_at
     from engine_messages m
-    where ${CLAIMABLE}
+    where ${BY_TIME} and ${CLAIMABLE}
     order by m.run_at
     limit $1
     for update of m skip locked
   ), ${tenantsPart({
-    when: '(select count(*) from oldest) = $1 and ($3::uuid is null or m.tenant_id > $3)',
+    when: `(select count(*) from oldest) = $1 and m.tenant_id > coalesce($3::uuid, '${NIL_ID}')`,
     steps: String(TENANTS_AT_ONCE),
   })}, others as (
     select o.*
     from tenants t
     cross join lateral (
-      select m.tenant_id, m.id, m.run_at
+      select m.ctid as place, m.tenant_id, m.id, m.run_at
       from engine_messages m
-      where m.tenant_id = t.tenant_id and ${CLAIMABLE}
-      order by m.tenant_id, m.run_at
+      where m.tenant_id = t.tenant_id and ${BY_TENANT} and ${CLAIMABLE}
+      order by m.run_at
       limit ${String(OTHERS_EACH)}
       for update of m skip locked
     ) o
   ), due as (
-    select c.tenant_id, c.id
+    select c.place, c.tenant_id, c.id
     from (
-      select d.*, row_number() over (partition by d.tenant_id order by d.run_at, d.id) + coalesce(h.held, 0) as place,
+      select d.*, row_number() over (partition by d.tenant_id order by d.run_at, d.id) + coalesce(h.held, 0) as turn,
         h.room
       from (select * from oldest union select * from others) d
       left join unnest($4::uuid[], $5::integer[], $6::integer[]) as h(tenant_id, held, room) using (tenant_id)
     ) c
-    where c.room is null or c.place <= c.room
-    order by c.place, c.run_at, c.id
+    where c.room is null or c.turn <= c.room
+    order by c.turn, c.run_at, c.id
     limit $1
   )`,
     `(select tenant_id from tenants where step = ${String(TENANTS_AT_ONCE)})`,
@@ -171,36 +172,39 @@ const claim = statement<ClaimedRow>(
 const claimLapsed = statement<ClaimedRow>(
   'claim_lapsed_messages',
   claimOf(`head as (
-    select h.tenant_id, h.id, h.lease_until
-    from engine_messages h
-    where h.run_at <= parley_now()
-    order by h.run_at
+    select m.ctid as place, m.run_at, m.lease_until
+    from engine_messages m
+    where ${BY_TIME} and m.run_at <= parley_now()
+    order by m.run_at
     limit ${String(LAPSED_AMONG)}
   ), ${tenantsPart({
     when: `(select count(*) from head) = ${String(LAPSED_AMONG)}`,
     steps: String(LAPSED_AMONG),
   })}, first as (
-    select f.tenant_id, f.id, f.lease_until
+    select f.place, f.run_at, f.lease_until
     from tenants t
     cross join lateral (
-      select m.tenant_id, m.id, m.lease_until
+      select m.ctid as place, m.run_at, m.lease_until
       from engine_messages m
-      where m.tenant_id = t.tenant_id and m.run_at <= parley_now()
-      order by m.tenant_id, m.run_at
+      where m.tenant_id = t.tenant_id and ${BY_TENANT} and m.run_at <= parley_now()
+      order by m.run_at
       limit ${String(LAPSED_OF_EACH)}
     ) f
-  ), suspects as materialized (
-    select tenant_id, id
-    from (select * from head union select * from first) s
-    where s.lease_until <= parley_now()
   ), due as (
-    select m.tenant_id, m.id
-    from suspects s
-    join engine_messages m using (tenant_id, id)
-    where m.lease_until <= parley_now()
-    order by m.run_at, m.id
+    select l.*
+    from (
+      select place
+      from (select * from head union select * from first) s
+      where lease_until <= parley_now()
+      order by run_at
+    ) s
+    cross join lateral (
+      select m.ctid as place, m.tenant_id, m.id
+      from engine_messages m
+      where m.ctid = s.place and m.lease_until <= parley_now()
+      for update skip locked
+    ) l
     limit $1
-    for update of m skip locked
   )`),
 )
 
@@ -266,10 +270,13 @@ function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {
 const renew = statement(
   'renew_leases',
   `
+  with held as (
+    select *
+    from unnest($1::uuid[], $2::uuid[]) as h(tenant_id, id)
+  ), ${locatedPart({ messages: 'held', when: 'm.lease_owner = $3 and m.lease_until > parley_now()' })}
   update engine_messages m
   set lease_until = parley_now() + ${LEASE}
-  from unnest($1::uuid[], $2::uuid[]) as h(tenant_id, id)
-  where m.tenant_id = h.tenant_id and m.id = h.id and m.lease_owner = $3 and m.lease_until > parley_now()`,
+  where ${isAtPart({ messages: 'held', places: 'select place from located' })}`,
 )
 
 /** Extends leases that still hold; those that ran out stay lost. */
@@ -286,7 +293,7 @@ const nextDue = statement<{ ms: number }>(
   `
   select (extract(epoch from m.run_at - parley_now()) * 1000)::float8 as ms
   from engine_messages m
-  where m.lease_until is null
+  where ${BY_TIME} and m.lease_until is null
   order by m.run_at
   limit 1`,
 )

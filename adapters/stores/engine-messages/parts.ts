@@ -23,13 +23,37 @@ export function queuedPart({ rows }: Expressions<'rows'>): string {
   )`
 }
 
-/** Part of a statement that makes unclaimed messages due after a delay: `messages` yields their tenant_id and id. */
-export function messagesPostponedPart({ messages, delay }: Expressions<'messages' | 'delay'>): string {
-  return `messages_postponed as (
+/**
+ * Condition of an update: messages `m` are those at `places`, a query, with the keys that `messages` yields as tenant_id
+ * and id; in another partition, another message may have the same place. A join by the key instead would read the whole
+ * queue for a few messages, once it is planned while the queue is empty: what has one row is read first.
+ */
+export function isAtPart({ messages, places }: Expressions<'messages' | 'places'>): string {
+  return `m.ctid = any(array(${places}))
+      and (m.tenant_id, m.id) = any(array(select (p.tenant_id, p.id) from ${messages} p))`
+}
+
+/** Part of a statement that locks messages one by one: of those of `messages`, as above, that meet `when`. */
+export function locatedPart({ messages, when }: Expressions<'messages' | 'when'>): string {
+  return `located as (
+    select l.place
+    from ${messages} p
+    cross join lateral (
+      select m.ctid as place
+      from engine_messages m
+      where m.tenant_id = p.tenant_id and m.id = p.id and ${when}
+      for update
+    ) l
+  )`
+}
+
+/** Parts of a statement that make unclaimed messages due after a delay: `messages` yields their tenant_id and id. */
+export function messagesPostponedParts({ messages, delay }: Expressions<'messages' | 'delay'>): string {
+  return `${locatedPart({ messages, when: 'm.lease_until is null' })},
+  messages_postponed as (
     update engine_messages m
     set run_at = parley_now() + ${delay}
-    from ${messages} p
-    where m.tenant_id = p.tenant_id and m.id = p.id and m.lease_until is null
+    where ${isAtPart({ messages, places: 'select place from located' })}
     returning 1
   )`
 }

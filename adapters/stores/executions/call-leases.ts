@@ -1,6 +1,6 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/notifications.ts'
-import { messagesPostponedPart, type MessageClaim } from '../engine-messages/parts.ts'
+import { messagesPostponedParts, type MessageClaim } from '../engine-messages/parts.ts'
 import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../../postgres/process-lease.ts'
 
 /**
@@ -26,7 +26,7 @@ const renew = statement(
     set lease_until = parley_now() + ${PROCESS_LEASE}
     from ${HELD}
   ),
-  ${messagesPostponedPart({ messages: 'renewed', delay: `interval '${String(CALL_TAKEOVER_MS)} milliseconds'` })}
+  ${messagesPostponedParts({ messages: 'renewed', delay: `interval '${String(CALL_TAKEOVER_MS)} milliseconds'` })}
   select`,
 )
 const handBack = statement(
@@ -37,7 +37,7 @@ const handBack = statement(
     set lease_owner = null, lease_until = null
     from ${HELD}
   ),
-  ${messagesPostponedPart({ messages: 'freed', delay: 'make_interval(secs => $2::float8 / 1000)' })}
+  ${messagesPostponedParts({ messages: 'freed', delay: 'make_interval(secs => $2::float8 / 1000)' })}
   select ${announceWork('select 1 from messages_postponed', 'messages')}`,
 )
 
