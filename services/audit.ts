@@ -1,6 +1,6 @@
 import type { TokenHolder } from './access/tokens.ts'
 
-/** Who did something, as the audit log shows it. */
+/** The author of a change, as the audit log shows it. */
 export type Actor = { type: 'user'; id: string; name: string; tokenId: string | null }
 
 export function actorOf({ user, tokenId }: TokenHolder): Actor {

@@ -1,5 +1,6 @@
 /**
- * The outcome of `work`, given only once `audit` is written: a refused call is on record before its caller hears of it.
+ * The outcome of `work`, returned only after `audit` is written: a refused call is recorded before its caller gets the
+ * answer.
  */
 export async function audited<T>(work: Promise<T>, audit: Promise<void>): Promise<T> {
   const [done, recorded] = await Promise.allSettled([work, audit])

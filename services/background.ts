@@ -1,6 +1,6 @@
-/** Work that goes on after its request was answered. */
+/** Work that continues after its request was answered. */
 export type Background = {
-  /** Starts it; a failure is reported and goes no further. */
+  /** Starts it; a failure is only reported. */
   start: (work: () => Promise<void>) => void
   /** Resolves when nothing is running. */
   idle: () => Promise<void>

@@ -23,9 +23,9 @@ export type ApiCall = {
 export type CallAudit = { readonly entry: AuditWrite; committed: boolean }
 
 /**
- * Runs a call that is audited (specification, Authentication 3 and Crawler API). What the call commits carries the
- * entry in its own transaction; a call that committed nothing, such as a refused one, is recorded afterwards. A record
- * that fails then is logged and does not change the answer.
+ * Runs a call that is audited (specification, Authentication 3 and Crawler API). The call's commit includes the entry
+ * in its transaction; a call that committed nothing, such as a refused one, is recorded afterwards. If that fails, the
+ * failure is logged and the answer does not change.
  */
 export async function auditCall<T>(
   deps: CallAuditDeps,
@@ -40,14 +40,14 @@ export async function auditCall<T>(
   }
 }
 
-/** Records a call that was refused before any work began. */
+/** Records a call that was refused before any work started. */
 export async function auditRefusedCall(deps: CallAuditDeps, call: ApiCall): Promise<void> {
   await recordAlone(deps, call, entryOf(deps, call))
 }
 
 /**
- * One transaction of an effect and the audit entry of its call, where it serves one that is audited. Work whose own
- * statement writes the entry takes it.
+ * One transaction of an effect and the audit entry of its call, if the call is audited. Work whose own statement writes
+ * the entry takes it.
  */
 export async function auditedTransaction<T>(
   db: Pool,

@@ -23,9 +23,9 @@ export type ConversationRetentionDeps = { db: Pool; clock: Clock }
 const PORTION = 200
 
 /**
- * Deletes the conversations that their workspaces do not keep any longer, with their runs, messages and lines of the
- * log. Months of messages that no workspace needs are dropped before, so that few messages are deleted one by one; the
- * sums of reports are computed before and stay.
+ * Deletes the conversations past the retention of their workspaces, with their runs, messages and log lines. Months of
+ * messages that no workspace needs are dropped first, so that few messages are deleted one by one; the sums of reports
+ * are computed before and remain.
  * @returns how many conversations, and how many months of messages
  */
 export async function purgeConversations(
@@ -58,7 +58,7 @@ async function isNeeded(
   month: { partition: string; from: Date; to: Date },
   expiry: ReadonlyMap<string, Date | undefined>,
 ): Promise<boolean> {
-  // A month that has not passed for any workspace is not looked at, nor one that is to come.
+  // A month that has not ended for any workspace is not examined, nor a future one.
   if (![...expiry.values()].some(before => before !== undefined && before >= month.to)) return true
   for (const [tenantId, before] of expiry) {
     if (before !== undefined && before < month.to) return true

@@ -1,59 +1,62 @@
-/** Rows that become due, and what is done with each. One drain of a queue per process; processes share the work. */
+/** Rows that become due, and how each is processed. One drain of a queue per process; processes share the work. */
 export type WorkQueue<Row> = {
   /** Takes up to `limit` due rows under a lease. */
   claim: (limit: number) => Promise<Row[]>
   /**
-   * Takes one row whose lease ran out. Such a row may have killed the process that held it, so they are claimed one at
-   * a time and never with others. Without it, `claim` takes them too.
+   * Claims one row whose lease has expired. Such a row may have killed the process that held it, so they are claimed
+   * one at a time and never with others. Without it, `claim` takes them too.
    */
   claimLapsed?: () => Promise<Row | undefined>
-  /** Does what the row asks for and settles it. When it rejects, the row is left to its lease. */
+  /** Processes the row and settles it. When it rejects, the row stays leased until the lease expires. */
   work: (row: Row, stopping: AbortSignal, outside: Outside) => Promise<void>
   /** Milliseconds until the next unclaimed row is due, negative when it is overdue; undefined when there is none. */
   untilNext: () => Promise<number | undefined>
   /** Extends the leases of rows that are still held, every `renewEveryMs`. */
   renew?: (rows: readonly Row[]) => Promise<void>
-  /** Hands a row back that was not finished before the process stops. Without it, the row is left to its lease. */
+  /**
+   * Releases a row that was not finished before the process stops. Without it, the row stays leased until the lease
+   * expires.
+   */
   release?: (row: Row) => Promise<void>
   onError: (error: unknown, what: string) => void
   /** Rows held at the same time. */
   heldAtMost: number
-  /** Fewer free places than this are not worth a claim of their own. */
+  /** Fewer free slots than this are not worth a claim. */
   claimAtLeast?: number
   renewEveryMs?: number
-  /** Before the next look when nothing is announced and nothing becomes due. */
+  /** Before the next poll when nothing is announced and nothing becomes due. */
   longestSleepMs: number
-  /** Before the next look at rows that are due but cannot be claimed now. */
+  /** Before the next poll for rows that are due but cannot be claimed now. */
   overduePauseMs: number
 }
 
-/** Runs what only waits for another machine; meanwhile the row takes no place, so that others are claimed. */
+/** Runs work that only waits for another machine; meanwhile the row occupies no slot, so that others are claimed. */
 export type Outside = <Result>(wait: () => Promise<Result>) => Promise<Result>
 
 export type Drain = {
-  /** There may be work now. Returns at once; many calls cost no more than one. */
+  /** There may be work now. Returns immediately; many calls cost no more than one. */
   kick: () => void
   /** Resolves when nothing is due and nothing is held. */
   idle: () => Promise<void>
-  /** Milliseconds since it last looked at the queue. */
+  /** Milliseconds since it last polled the queue. */
   lookedBefore: () => number
-  /** Claims nothing more, waits up to `graceMs` for the rows at work, and hands the others back. */
+  /** Claims nothing more, waits up to `graceMs` for the rows in progress, and releases the others. */
   stop: (graceMs?: number) => Promise<void>
 }
 
 const STOP_GRACE_MS = 8_000
 const RETRY_CLAIM_MS = 1_000
 const LAPSED_EVERY_MS = 500
-/** A lapsed row that has run for this long did not kill the process; the next one may be claimed beside it. */
+/** An expired row that has run for this long did not kill the process; the next one may be claimed while it runs. */
 const LAPSED_ALONE_MS = 1_000
 
 /**
- * Drains a queue for as long as the process lives: looks when it is kicked, when the next row is due, and when a row
- * that was held makes room.
+ * Drains a queue for as long as the process lives: polls when it is kicked, when the next row is due, and when a held
+ * row frees its slot.
  *
  * Measured alternatives: one Agenda job per message reached 100 to 500 a second and 47 to 170 under a flood; a claim
  * per row costs a round trip each, where a batch of 32 shares one. p-limit would bound the work, but rows are held from
- * their claim on, and the loop must count free places before it claims, so it would replace a `Set` and nothing else.
+ * their claim on, and the loop must count free slots before it claims, so it would replace a `Set` and nothing else.
  */
 export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   const { heldAtMost, claimAtLeast = 1, onError } = queue
@@ -64,7 +67,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   let looking: Promise<void> | undefined
   let lookAgain = false
   let lookedAt = performance.now()
-  /** Rows are due that there was no room for, or that could not be claimed. */
+  /** Rows are due for which there was no slot, or that could not be claimed. */
   let overdue = false
   let lapsed: { row: Row; since: number } | undefined
   let lapsedSoughtAt = -Infinity
@@ -92,7 +95,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
     try {
       while (lookAgain && !stopping.signal.aborted) {
         lookAgain = false
-        // Before the others: under a steady queue their turn would never come.
+        // Before the others: with a steady queue they would never be claimed.
         await claimLapsed()
         const free = freePlaces()
         overdue = true

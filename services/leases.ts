@@ -7,7 +7,7 @@ export type Lease = ({ kind: 'key' } & HeldKey) | ({ kind: 'call' } & CallLease)
 
 /** A lease while it is renewed. */
 export type HeldLease = {
-  /** This process has given it up: what it still learns must not be committed. */
+  /** This process has released it: later results must not be committed. */
   readonly handedBack: boolean
   /** Ends the renewal. */
   end(): void
@@ -16,7 +16,7 @@ export type HeldLease = {
 export type Leases = {
   /** Renews the lease until its end. */
   hold(lease: Lease): HeldLease
-  /** Gives everything up that is still held; for a process that stops. Nothing is renewed from then on. */
+  /** Releases all leases, when the process stops. Nothing is renewed from then on. */
   handBack(): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export function createLeases({ db, log }: { db: Pool; log: Log }): Leases {
     },
     async handBack() {
       clearInterval(timer)
-      // A renewal that is under way would take back what is given up.
+      // A renewal in flight would reclaim released leases.
       await renewing
       const { keys, calls } = byKind(held.keys())
       for (const state of held.values()) state.handedBack = true

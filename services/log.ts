@@ -1,4 +1,4 @@
-/** Where services tell what people who run the service should know. The details never hold what a visitor said. */
+/** Log for operators of the service. The details never contain text of a visitor. */
 export type Log = {
   warn(details: object, sentence: string): void
   error(details: object, sentence: string): void

@@ -14,13 +14,14 @@ export type PartitionRetention = {
   heldFrom?: Date | undefined
   /** Drops the partitions that are all before an instant. */
   drop: (before: Date) => Promise<unknown>
-  /** Deletes some rows, and answers how many; 0 when none is left. */
+  /** Deletes some rows, and returns how many; 0 when none is left. */
   deleteSome: (rows: ExpiredRows) => Promise<number>
 }
 
 /**
- * Ends the rows of a partitioned table whose retention each workspace sets. A partition goes when no workspace keeps
- * any of it; those with a shorter retention than others, and rows outside of the partitions, go row by row.
+ * Purges a partitioned table whose retention each workspace sets. A partition is dropped when no workspace retains any
+ * of it; rows of workspaces with a shorter retention than others, and rows outside the partitions, are deleted row by
+ * row.
  * @returns how many were deleted row by row
  */
 export async function purgePartitioned(
@@ -41,7 +42,7 @@ export async function purgePartitioned(
   return total
 }
 
-/** Repeats a portion of work. @returns the sum of what the portions answered */
+/** Repeats a portion of work. @returns the sum of the portions' results */
 export async function untilNoneIsLeft(portion: () => Promise<number>): Promise<number> {
   let total = 0
   for (let count = await portion(); count > 0; count = await portion()) total += count

@@ -4,8 +4,8 @@ import { builtInPrice, priceUsage, type ClientTokenUsage, type TokenUsage } from
 import { builtInPrices } from '../generated/prices.ts'
 
 /**
- * What a reply's usage costs now: by the workspace's own price, else by the built-in table, else nothing
- * (specification, TokenUsage). It is stored as it is, so that later prices change nothing.
+ * Cost of a reply's usage now: by the workspace's own price, else by the built-in table, else 0 (specification,
+ * TokenUsage). It is stored, so that later prices change nothing.
  */
 export async function price({ db }: { db: Pool }, tenantId: string, usage: ClientTokenUsage): Promise<TokenUsage> {
   return priceUsage(usage, (await findPrice(db, tenantId, usage.model)) ?? builtInPrice(builtInPrices, usage.model))

@@ -7,11 +7,11 @@ export type ReadinessCheck = {
   reason?: string
 }
 
-/** What readiness depends on: `look` resolves with what is amiss, or with undefined; it rejects with the cause. */
+/** A check of readiness: `look` resolves with the problem, or with undefined; it rejects with the cause. */
 export type Probe = {
   name: ReadinessCheck['name']
   look: () => Promise<string | undefined>
-  /** Said in place of the cause, which names hosts, users and folders and goes to the log. */
+  /** Shown instead of the cause, which names hosts, users and folders and is only logged. */
   failure: string
 }
 
@@ -46,7 +46,7 @@ export function createReadiness(first: readonly Probe[], { limitMs, log }: { lim
 }
 
 /**
- * The checks of several processes as one list: each is ready where it is in all of them. `silent` processes have not
+ * The checks of several processes as one list: each is ready if it is ready in all of them. `silent` processes have not
  * answered.
  */
 export function joinChecks(all: readonly ReadinessCheck[][], silent: number): ReadinessCheck[] {

@@ -16,10 +16,7 @@ const CALL_RETENTION = 'engine/audit/call_retention_days'
 /** Of calls that named no workspace, whose retention could be configured. */
 const STRAY_CALL_DAYS = 30
 
-/**
- * Makes the partitions of the weeks and months to come.
- * @returns how many were missing
- */
+/** Creates the partitions of the coming weeks and months. @returns how many were missing */
 export async function makePartitions({ db }: { db: Pool }): Promise<number> {
   return await make(db)
 }

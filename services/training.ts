@@ -26,8 +26,8 @@ export type CrawlResult = CrawlCounts & { status: string; error: string | undefi
 export const QUEUE_LIMIT = 200
 
 /**
- * Sources of all workspaces that can be claimed now, the longest due first. Every workspace gets its turn before any
- * gets a second one.
+ * Sources of all workspaces that can be claimed now, the longest due first. Every workspace's first source precedes any
+ * second one.
  * @param workspaces those of the caller's token; null for every one
  */
 export async function listDueSources(
@@ -72,7 +72,7 @@ export async function reportSourceProgress(
   return saved ?? refuse(await existing(db, tenantId, sourceId), counts)
 }
 
-/** Ends a crawl. The state that the source already has is a repetition, which changes nothing. */
+/** Ends a crawl. Reporting the current state again changes nothing. */
 export async function reportSourceResult(
   { db, clock }: TrainingDeps,
   { tenantId, sourceId }: SourceName,
@@ -107,7 +107,7 @@ async function existing(db: Pool, tenantId: string, sourceId: string): Promise<C
   return source
 }
 
-/** Why a crawl that is there did not take what was reported. */
+/** Why an existing crawl refused the report. */
 function refuse(source: CrawlSource, counts: CrawlCounts): never {
   if (source.status === 'crawling' && holdsLease(source, counts))
     throw invalidCounts({ field: 'pages_indexed', rule: 'maximum', expected: source.pagesTotal })

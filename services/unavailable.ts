@@ -5,7 +5,7 @@ import { Refusal } from '../domain/refusal.ts'
 /** The database is usually back, or a connection free, within this time. */
 const RETRY_AFTER_S = 2
 
-/** The refusal for an error that passes by itself, such as a database that is restarted; undefined for all others. */
+/** The refusal for a transient error, such as a restart of the database; undefined for all others. */
 export function unavailable(error: unknown): Refusal | undefined {
   if (!isTransient(error)) return undefined
   return new Refusal('service_unavailable', { headers: { 'Retry-After': String(RETRY_AFTER_S) }, cause: error })
@@ -14,8 +14,8 @@ export function unavailable(error: unknown): Refusal | undefined {
 const LOOK_AGAIN_MS = 1_000
 
 /**
- * Repeats `write` for as long as the database is away. It must be safe to repeat where its effect came through
- * unnoticed. Ends with the pool: a closed one rejects with an error that is not transient.
+ * Repeats `write` while the database is unavailable. It must be safe to repeat if its effect was committed unnoticed.
+ * Ends with the pool: a closed one rejects with an error that is not transient.
  */
 export async function onceAvailable<Result>(write: () => Promise<Result>): Promise<Result> {
   for (;;) {

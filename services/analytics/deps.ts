@@ -8,12 +8,12 @@ export type AnalyticsDeps = { db: Queryable; clock: Clock }
 
 export type InvalidRange = { outcome: 'invalid_range'; message: string }
 
-/** The workspace's time zone; that of UTC where there is no such workspace, which has no figures either. */
+/** The workspace's time zone; UTC for an unknown workspace, which has no figures. */
 export async function timeZoneOf({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string): Promise<string> {
   return (await findWorkspace(db, tenantId))?.timeZone ?? 'UTC'
 }
 
-/** The days asked for, in the workspace's time zone. */
+/** The requested days, in the workspace's time zone. */
 export async function workspaceRange(
   deps: AnalyticsDeps,
   tenantId: string,

@@ -11,7 +11,7 @@ type Figures = Readonly<Record<string, number>>
 export const TOP_CUSTOMERS_AT_MOST = 50
 export const TELEMETRY_AT_MOST = 100
 
-/** How much visitors talked in a range of days: totals, and a series in which quiet days stand too. */
+/** Activity of visitors in a range of days: totals, and a series that includes days without activity. */
 export async function engagementSummary(
   deps: AnalyticsDeps,
   tenantId: string,
@@ -68,7 +68,7 @@ export async function engagementSummary(
   }
 }
 
-/** The customers with the most conversations, with what they did in those. */
+/** The customers with the most conversations, with their activity. */
 export async function topCustomers(
   deps: AnalyticsDeps,
   tenantId: string,
@@ -116,7 +116,7 @@ export async function listTelemetry(
   }
 }
 
-/** The measures of a report by its date, or under the empty name when it has none. */
+/** The measures of a report by its date, or under the empty name without dates. */
 async function readFigures(
   deps: AnalyticsDeps,
   tenantId: string,

@@ -5,7 +5,7 @@ import { countRuns, findFunnelFlow, findNodeFigures } from '../../adapters/store
 import type { AskedRange } from '../../domain/reports/range.ts'
 import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
 
-/** How far the runs of one flow came that started in a range of days, by the nodes of its published definition. */
+/** Progress of the runs of one flow that started in a range of days, by the nodes of its published definition. */
 export async function funnel(
   deps: AnalyticsDeps,
   tenantId: string,
@@ -50,7 +50,7 @@ export async function funnel(
 }
 
 /**
- * How often the runs of one flow failed at each node they came to, most failures first (specification, GET
+ * Failures of the runs of one flow at each node that they reached, most failures first (specification, GET
  * /api/v1/analytics/failures-by-node).
  */
 export async function getFailuresByNode(

@@ -12,7 +12,7 @@ import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
 
 export type GoalBreakdown = GoalBreakdownDimension
 
-/** What goals brought in a range of days, live. */
+/** Completions and value of goals in a range of days, live. */
 export async function goalSummary(
   deps: AnalyticsDeps,
   tenantId: string,

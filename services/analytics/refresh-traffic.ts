@@ -15,9 +15,8 @@ import { QUARTERS, SETTLING_MS, SPANS, sliceEnd, untilDone } from './slices.ts'
 const RUNS_AT_ONCE = 5_000
 
 /**
- * Adds the runs that have ended since the last refresh to the sums of traffic and calls, and sums those quarters of an
- * hour again from which runs were erased. A run is read once, when it has ended: what it does to the sums no longer
- * changes.
+ * Adds the runs that have ended since the last refresh to the sums of traffic and calls, and recomputes the quarters of
+ * an hour from which runs were erased. A run is read once, when it has ended: its contribution no longer changes.
  */
 export async function refreshTraffic({ db, clock }: { db: Pool; clock: Clock }, tenantId: string): Promise<void> {
   const now = clock.now()

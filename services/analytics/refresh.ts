@@ -33,9 +33,9 @@ const ofConversations = new Set(['conversations', 'executions', 'messages'])
 const EVERY_QUARTER = 10_000
 
 /**
- * Updates the sums of every workspace: the quarters of an hour that have passed, and earlier ones whose rows came late,
- * changed or went. Incremental, safe to repeat, and safe to run in several places at once: the worker that locks a
- * workspace's dataset sums it, others pass it by.
+ * Updates the sums of every workspace: the quarters of an hour that have passed, and earlier ones whose rows were late,
+ * changed or deleted. Incremental, safe to repeat, and safe to run in several places at once: the worker that locks a
+ * workspace's dataset sums it, others skip it.
  */
 export async function refreshAnalytics(deps: RefreshDeps): Promise<void> {
   for (const tenantId of await findTenantIds(deps.db)) await refreshWorkspaceAnalytics(deps, tenantId)

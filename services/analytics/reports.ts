@@ -28,7 +28,7 @@ export type SuggestionOutcome =
 
 type Computed = { outcome: 'computed'; plan: ReportPlan; rows: Cell[][]; truncated: boolean; refreshedAt: Date }
 
-/** Everything that can be reported on, without what only the service needs to know. */
+/** All datasets, without internal properties. */
 export function listDatasets(): Schemas['DatasetList'] {
   return { datasets: datasets.map(publicDataset) }
 }

@@ -32,16 +32,16 @@ export type ReportInput = {
   pinned?: boolean | undefined
   schedule?: ScheduleInput | undefined
 }
-/** What is left out stays as it is. */
+/** Absent properties are unchanged. */
 export type ReportChanges = {
   name?: string | undefined
   description?: string | undefined
   definition?: ReportDefinition | undefined
 }
-/** What takes the place of the same value of a definition. */
+/** Values that replace those of a definition. */
 export type ReportInstead = { from?: string | undefined; to?: string | undefined; mode?: ReportMode | undefined }
 export type ScheduleInput = Omit<Schedule, 'enabled'> & { enabled?: boolean }
-/** `before` is the report as it was, null for a new one; it and `report` are the same where nothing had to change. */
+/** `before` is the report as it was, null for a new one; it and `report` are the same if nothing had to change. */
 export type SaveOutcome =
   | { outcome: 'saved'; before: SavedReport | null; report: SavedReport }
   | InvalidReport
@@ -114,7 +114,7 @@ export async function createReport(
   return report === undefined ? { outcome: 'conflict' } : { outcome: 'saved', before: null, report }
 }
 
-/** Changes what is given. `ifMatch`: refuses with `stale` when the report is not at that entity tag. */
+/** Changes the given properties. `ifMatch`: refuses with `stale` when the report is not at that entity tag. */
 export async function updateReport(
   deps: AnalyticsDeps,
   tenantId: string,
@@ -136,7 +136,7 @@ export async function updateReport(
   return violations.length > 0 ? { outcome: 'invalid_report', violations } : await save(deps, tenantId, known, patch)
 }
 
-/** Shows a report first, or among the others; a report that stands there already stays as it is. */
+/** Pins or unpins a report; one that already has the state is unchanged. */
 export async function pinReport(
   deps: AnalyticsDeps,
   tenantId: string,
@@ -182,7 +182,7 @@ export async function deleteReport(
     : { outcome: 'stale' }
 }
 
-/** Computes a saved report now; what is given takes the place of the same value of its definition. */
+/** Computes a saved report now; the given values replace those of its definition. */
 export async function runSavedReport(
   deps: AnalyticsDeps,
   tenantId: string,
@@ -210,7 +210,7 @@ export async function streamSavedReport(
   return known === undefined ? { outcome: 'not_found' } : await streamReportCsv(deps, tenantId, known.definition)
 }
 
-/** A saved report as every surface shows it. What does not apply is absent. */
+/** A saved report as every surface shows it. Properties that do not apply are absent. */
 export function presentReport(report: SavedReport): Schemas['SavedReport'] {
   const { id, code, name, description, definition, pinned, schedule, lastSentAt, lastError } = report
   return {

@@ -17,7 +17,7 @@ import { exportReportCsv, runReport, type ReportResult } from './reports.ts'
 
 export type ScheduledReportDeps = AnalyticsDeps & {
   mailer: Mailer
-  /** Decides what is due, whatever the clock of this process says. */
+  /** Decides what is due, independently of the clock of this process. */
   databaseNow: () => Promise<Date>
 }
 export type ReportsSent = { sent: number; failed: number }
@@ -26,11 +26,11 @@ const CHART_ID = 'chart@parley'
 const ERROR_MAX_LENGTH = 500
 
 /**
- * Sends every report that is due: at minute 5 of its UTC hour, on its ISO weekday where it is weekly. A time that was
- * missed is made up, with the figures of that time; of several missed times the latest. A report is sent once for a
- * time, whatever restarts or runs concurrently, since only the process that inserts the row of the day sends. A mail
- * that is known to have failed releases the day, and the next run tries again; one whose process died while the mail
- * server had it is not sent twice.
+ * Sends every report that is due: at minute 5 of its UTC hour, on its ISO weekday if it is weekly. A missed time is
+ * made up, with the figures of that time; of several missed times only the latest. A report is sent once for a time,
+ * despite restarts or concurrent runs, since only the process that inserts the row of the day sends. A mail that is
+ * known to have failed releases the day, and the next run retries; one whose process died while it handed the mail to
+ * the server is not sent twice.
  */
 export async function sendScheduledReports(deps: ScheduledReportDeps): Promise<ReportsSent> {
   const count: ReportsSent = { sent: 0, failed: 0 }

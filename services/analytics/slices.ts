@@ -11,7 +11,7 @@ const SLOW_SLICE_MS = 1_000
 
 /** How much a slice takes on: at first, and the bounds within which it follows how long the slice before it took. */
 type Widths = { first: number; least: number; most: number }
-/** In milliseconds of what is summed. */
+/** In milliseconds of the summed range. */
 export const SPANS: Widths = { first: DAY_MS, least: QUARTER_MS, most: 64 * DAY_MS }
 /** In quarters of an hour to be summed again. */
 export const QUARTERS: Widths = { first: 1, least: 1, most: 64 }
@@ -21,9 +21,9 @@ type Sums = { tenantId: string; of: Summed; isAhead: (state: RollupState) => boo
 type Slice = (client: PoolClient, state: RollupState, width: number) => Promise<'more' | 'done'>
 
 /**
- * Repeats a slice of a refresh until it is done. Each is a short transaction that holds the state of the sums, so that
- * a refresh which ends early is continued by the next one; nothing is done while another refresh holds it.
- * @param isAhead whether the sums are ahead of this refresh: a clock behind the last one has nothing to add
+ * Repeats a slice of a refresh until it is done. Each is a short transaction that locks the state of the sums, so that
+ * a refresh which ends early is continued by the next one; nothing is done while another refresh holds the lock. @param
+ * isAhead whether the sums are ahead of this refresh: one with an earlier clock has nothing to add
  */
 export async function untilDone(
   db: Pool,
@@ -45,7 +45,7 @@ export async function untilDone(
   while ((await transaction(db, held, { timeout: SLICE_TIMEOUT })) === 'more');
 }
 
-/** Where a slice ends that has all it may have at `full`: at a whole step of so many milliseconds, and one at least. */
+/** End of a slice that is full at `full`: a whole number of steps of so many milliseconds, at least one. */
 export function sliceEnd(from: Date, full: Date, stepMs: number): Date {
   return new Date(Math.max(Math.floor(full.getTime() / stepMs) * stepMs, from.getTime() + stepMs))
 }

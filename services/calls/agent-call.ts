@@ -38,7 +38,7 @@ export type AgentCallOutcome = { result: CallResult; usage: TokenUsage | null }
 
 const MESSAGE_MAX_LENGTH = 20_000
 
-/** Asks the model of an `agent` node, within the workspace's budgets. */
+/** Calls the model of an `agent` node, within the workspace's budgets. */
 export async function callAgent(
   deps: AgentCallDeps,
   place: AgentCallPlace,
@@ -112,7 +112,7 @@ function valueOf({ text, toolCalls = [] }: ModelAnswer, mayCall: boolean): Json 
   }
 }
 
-/** What the model wrote and called, and what the tools answered. */
+/** Text and calls of the model, and the results of the tools. */
 function toModelMessages({ text, calls, answers }: ToolRound): ModelMessage[] {
   return [
     {
@@ -180,7 +180,7 @@ function optionalNumber(value: Json | undefined): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** Which budget is spent, in words; a budget of 0 is none. Calls that run side by side may go past it together. */
+/** The exhausted budget, in words; a budget of 0 means none. Concurrent calls may exceed it together. */
 async function exceededBudget(
   { db, clock }: AgentCallDeps,
   { tenantId, conversationId }: AgentCallPlace,
@@ -195,21 +195,21 @@ async function exceededBudget(
   return undefined
 }
 
-/** The latest messages and the node's prompt, in turns: the visitor begins and has the last word. */
+/** The latest messages and the node's prompt, alternating: the visitor is first and last. */
 async function conversation(
   { db }: AgentCallDeps,
   { tenantId, conversationId }: AgentCallPlace,
   { prompt, rounds = [], ownBlocks = [] }: AgentCall,
   limit: number,
 ): Promise<ModelMessage[]> {
-  // What followed the prompt is stored as well, a message for each round; it is told after it.
+  // The rounds after the prompt are stored too, as a message each; they follow the prompt.
   const latest = limit === 0 ? [] : await findLatestMessages(db, tenantId, conversationId, limit + rounds.length)
   const history = latest
     .filter(({ blocks }) => !(blocks ?? []).some(block => ownBlocks.includes(idOf(block))))
     .reverse()
     .flatMap(toModelMessage)
   const last = history.at(-1)
-  // A prompt that is what the visitor has just said would say it twice.
+  // A prompt that equals the visitor's last message would repeat it.
   if (last?.role === 'user' && last.text === prompt) history.pop()
   const merged: SpokenMessage[] = []
   for (const message of [...history, { role: 'user' as const, text: prompt }]) {

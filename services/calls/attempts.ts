@@ -1,9 +1,9 @@
 import { CallPostponed, CircuitOpen, type CallSlots, type CallTarget } from './slots.ts'
 
-/** Waits; a test's returns at once. */
+/** Waits; the one of tests returns immediately. */
 export type Delay = (ms: number) => Promise<void>
 
-/** One attempt's outcome. `retryAfterMs` is what the other side asked for. `timedOut`: it did not say anything. */
+/** One attempt's outcome. `retryAfterMs` is requested by the other side. `timedOut`: it did not answer. */
 export type Attempt<Result> = {
   result: Result
   again: boolean
@@ -14,12 +14,12 @@ export type Attempt<Result> = {
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 8_000
 
-/** What a call may take: `timeoutMs` each attempt, `withinMs` all of them with the pauses between. */
+/** Time limits of a call: `timeoutMs` for each attempt, `withinMs` for all of them with the pauses between. */
 export type Patience = { retries: number; timeoutMs: number; withinMs?: number }
 
 export type AttemptDeps = { delay: Delay; isHeld: () => Promise<boolean>; slots: CallSlots; target: CallTarget }
 
-/** The call is another process's: its result must come from there. */
+/** Another process has taken over the call: its result must come from there. */
 export class CallOvertaken extends Error {
   constructor() {
     super('another process makes this call, or has saved its result')
@@ -28,10 +28,10 @@ export class CallOvertaken extends Error {
 }
 
 /**
- * Runs up to `1 + retries` attempts, with growing pauses between them, until one is not to be tried again or there is
- * no time for another. Each gets its milliseconds. `isHeld` is asked before every attempt, since a process may be
- * stopped at any moment and go on long after another has taken its work over. Each attempt is made in a slot of its
- * target; where there is none for a further attempt, the last result stands.
+ * Runs up to `1 + retries` attempts, with growing pauses between them, until one must not be retried or there is no
+ * time for another. Each gets its milliseconds. `isHeld` is checked before every attempt, since a process may be
+ * suspended at any moment and resume long after another has taken over its work. Each attempt is made in a slot of its
+ * target; if there is none for a further attempt, the last result is returned.
  * @throws CallOvertaken
  * @throws CircuitOpen, CallPostponed before the first attempt
  */

@@ -14,7 +14,7 @@ export type Authorization = {
   forget(tenantId: string, connection: OpenConnection): void
 }
 
-/** The authorization server gave no token. */
+/** The authorization server returned no token. */
 export class AuthorizationFailure extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

@@ -6,7 +6,7 @@ import { callAgent, type AgentCallDeps } from './agent-call.ts'
 import { callHttp, type HttpCallDeps } from './http-call.ts'
 import { CircuitOpen } from './slots.ts'
 
-/** Where a call belongs, and what it is known by to the other side. */
+/** Owner of a call, and its key for the other side. */
 export type CallPlace = {
   tenantId: string
   conversationId: string
@@ -18,8 +18,8 @@ export type CallPlace = {
 export type CallOutcome = { result: CallResult; usage: TokenUsage | null }
 
 /**
- * Carries out what a flow asks of the outside. A call that fails is an outcome like any other; only a fault of our own
- * is thrown, and `CallOvertaken` and `CallPostponed`.
+ * Makes the outgoing calls of flows. A failed call is an outcome like any other; only internal errors are thrown, and
+ * `CallOvertaken` and `CallPostponed`.
  */
 export type Calls = { make(place: CallPlace, request: CallRequest): Promise<CallOutcome> }
 

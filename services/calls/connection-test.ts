@@ -104,7 +104,7 @@ async function askService(
       timeoutMs: TIMEOUT_MS,
       maxBytes: ANSWER_BYTES_AT_MOST,
     })
-    // A service need have nothing at its base: what it must not do is refuse who asks, or break.
+    // A service may have no resource at its base address: it only must not refuse the credentials, or fail.
     return status === 404 || status === 405 ? { responseStatus: status, failure: 'none' } : byStatus(status)
   } catch (error) {
     if (error instanceof EgressFailure)
@@ -127,7 +127,7 @@ async function askModels(
   { models }: ConnectionTestDeps,
   { providerKey, baseUrl, credentials }: OpenConnection & { providerKey: 'openai' | 'anthropic' | 'openai_compatible' },
 ): Promise<Finding> {
-  // Their answer to nobody is known; a compatible server may be one that asks for no key.
+  // Their answer without a key is known; a compatible server may not require one.
   if (credentials['apiKey'] === undefined && providerKey !== 'openai_compatible')
     return { responseStatus: null, failure: 'unauthorized' }
   try {

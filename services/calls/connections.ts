@@ -19,7 +19,7 @@ export type OpenConnection = {
 
 export type ConnectionDeps = { db: Pool; secretBox: SecretBox }
 
-/** The active connection of that code; undefined when there is none. */
+/** The active connection with that code; undefined when there is none. */
 export async function openConnection(
   { db, secretBox }: ConnectionDeps,
   tenantId: string,
@@ -34,7 +34,7 @@ export function withCredentials(secretBox: SecretBox, tenantId: string, connecti
   return { id, code, providerKey, baseUrl, revision, credentials: openCredentials(secretBox, tenantId, connection) }
 }
 
-/** The host that calls go to; a model's provider without an address of its own is called at its library's. */
+/** The host of the calls; a model's provider without a configured address is called at its library's default. */
 export function hostOf({ providerKey, baseUrl }: Pick<OpenConnection, 'providerKey' | 'baseUrl'>): string {
   return baseUrl !== null && URL.canParse(baseUrl) ? new URL(baseUrl).host : providerKey
 }

@@ -1,6 +1,6 @@
 import type { EgressFailureKind } from '../../adapters/egress/index.ts'
 
-/** Why a call got no answer, as people are told it. */
+/** Why a call got no answer, for people. */
 export type CallFailure = 'refused_address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'too_large'
 
 export const CALL_FAILURES: Readonly<Record<EgressFailureKind, CallFailure>> = {

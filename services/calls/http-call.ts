@@ -23,7 +23,7 @@ export type HttpCallDeps = ConnectionDeps & {
 /** Bytes of an answer that are read at most. */
 const ANSWER_BYTES_AT_MOST = 5 * 1024 * 1024
 const RETRYABLE: ReadonlySet<number> = new Set([408, 425, 429])
-/** What describes the connection itself is not for a flow to set. */
+/** Flows must not set headers of the connection itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
   'host',
   'connection',
@@ -49,7 +49,7 @@ export async function callHttp(
   const connection = request.connection === null ? null : await openConnection(deps, tenantId, request.connection)
   if (connection === undefined)
     return { ok: false, message: `there is no active connection ${request.connection ?? ''}` }
-  // A tool speaks to services; the key of a language model is not for it.
+  // A tool calls services; it must not use the key of a language model.
   if (request.tool !== undefined && connection?.providerKey !== 'http')
     return { ok: false, message: `${request.connection ?? ''} is no connection to a service` }
   const url = targetUrl(request.url, connection)
@@ -148,7 +148,7 @@ function content({ headers, body, method }: HttpCall): { headers: Record<string,
   return { headers: { 'content-type': type, ...own }, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
-/** A value that came from a visitor must not begin a header of its own. */
+/** A value from a visitor must not start a new header. */
 function headerText(value: string): string {
   return value.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, ' ').trim()
 }

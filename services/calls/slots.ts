@@ -3,16 +3,16 @@ import type { CallFigures } from '../../adapters/metrics.ts'
 import type { Log } from '../log.ts'
 
 /**
- * Whose calls to which host: one workspace's hanging service takes no slot from any other. Requests for tokens have
- * slots of their own, since a call waits for its token within its slot, maybe of the same host.
+ * The workspace and host of calls: one workspace's hanging service takes no slot from any other. Requests for tokens
+ * have separate slots, since a call waits for its token within its slot, possibly for the same host.
  */
 export type CallTarget = { tenantId: string; host: string; purpose?: 'token' }
 
 export type CallSlots = {
   /**
    * Makes an attempt in a slot of its target, for which it waits up to `waitMs`.
-   * @throws CircuitOpen at once when the host has only timed out lately
-   * @throws CallPostponed when no slot came free
+   * @throws CircuitOpen immediately when recent calls to the host only timed out @throws CallPostponed when no slot
+   * became free
    */
   within<Result extends { timedOut?: boolean }>(
     target: CallTarget,
@@ -22,7 +22,7 @@ export type CallSlots = {
   figures(): CallFigures
 }
 
-/** The host is not asked for now. */
+/** The host is not called at the moment. */
 export class CircuitOpen extends Error {
   constructor() {
     super('the host has only timed out lately and is not called for now')
@@ -30,7 +30,7 @@ export class CircuitOpen extends Error {
   }
 }
 
-/** All slots are taken: a worker is to make the call in `delayMs`. */
+/** All slots are taken: a worker should make the call in `delayMs`. */
 export class CallPostponed extends Error {
   readonly delayMs: number
 
@@ -49,7 +49,7 @@ export const OPEN_MS = 30_000
 const WAITING_PER_SLOT = 2
 const POSTPONED_MS = 1_000
 const POSTPONED_AT_MOST_MS = 300_000
-/** An open circuit that nobody asks for is no news after this time. */
+/** An open circuit without calls is forgotten after this time. */
 const SHOWN_OPEN_MS = 300_000
 /** Idle targets whose last attempt timed out; beyond them the oldest are dropped. */
 const REMEMBERED_AT_MOST = 10_000
@@ -59,7 +59,7 @@ type State = {
   host: string
   underWay: number
   waiting: Set<Waiter>
-  /** Since the last time that nobody waited. */
+  /** Since the last time that no call waited. */
   postponed: number
   /** In a row. */
   timeouts: number
@@ -117,7 +117,7 @@ export function createCallSlots({ slots, clock, log }: { slots: number; clock: C
     await slot.promise
   }
 
-  /** The n-th that finds no room comes back after n slots have come free, at one call a second each. */
+  /** The n-th call without a slot returns after n slots have become free, at one call a second each. */
   function postponed(state: State): CallPostponed {
     state.postponed++
     return new CallPostponed(Math.min(POSTPONED_AT_MOST_MS, POSTPONED_MS * (1 + state.postponed / slots)))

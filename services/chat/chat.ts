@@ -29,10 +29,10 @@ export type ChatMessage = {
   tokenUsage: ClientTokenUsage | undefined
 }
 
-/** Where a message comes from: the session's conversation under its key. */
+/** Origin of a message: the session's conversation under its key. */
 export type ChatCaller = { key: PublishableKey; session: SessionClaims }
 
-/** Called while the reply is being made. */
+/** Called while the reply is produced. */
 export type ReplyListener = Pick<TurnContext, 'onBlocks' | 'onText'>
 
 /** Starts the flow of an intent, or resumes the execution whose wait token is sent. */
@@ -108,7 +108,7 @@ async function resume(
   )
 }
 
-/** The execution as it stands, for its own conversation only. */
+/** The current execution, for its own conversation only. */
 export async function getChatExecution(
   deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
   { session: { tenantId, conversationId } }: ChatCaller,

@@ -14,7 +14,7 @@ export type Transcript = { conversation: ConversationSummary; messages: MessageR
 const MESSAGES_AT_MOST = 200
 const RECENT_AT_MOST = 50
 
-/** A conversation with its latest messages; undefined when the workspace has none of this id. */
+/** A conversation with its latest messages; undefined when the workspace has none with this id. */
 export async function getTranscript(
   { db }: { db: Pool },
   tenantId: string,

@@ -39,8 +39,8 @@ export type SessionProof = { held: SessionClaims | undefined; expired: SessionCl
 
 /**
  * Opens a session on a new conversation, or on the one whose session token the caller sent; an expired token is enough
- * while a run of the conversation waits, so that a question can be answered for as long as it may be. Quick questions
- * that cannot be resolved are none: the chat itself works.
+ * while a run of the conversation waits, so that a question can be answered until it expires. Quick questions that
+ * cannot be resolved are left out: the chat itself works.
  */
 export async function openChatSession(
   deps: SessionDeps,

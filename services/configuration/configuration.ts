@@ -43,7 +43,7 @@ export type ConfigValue = {
 const fields = declaredFields(sections)
 const fieldsByPath: ReadonlyMap<string, DeclaredField> = new Map(fields.map(field => [field.path, field]))
 
-// The change feed drops what changed at once; the limit bounds what a missed notification can do.
+// The change feed drops changed values immediately; the limit bounds the effect of a missed notification.
 const TTL_MS = 60_000
 const SCOPES_AT_MOST = 10_000
 
@@ -83,7 +83,7 @@ export function createConfiguration({ db, clock, changes }: { db: Pool; clock: C
     ]
   }
 
-  /** The value in force at a scope, with no regard to who asks: for the service itself. */
+  /** The effective value at a scope, without access checks: for the service itself. */
   async function resolve(
     declared: DeclaredField,
     scope: ConfigScope,
@@ -109,7 +109,7 @@ export function createConfiguration({ db, clock, changes }: { db: Pool; clock: C
   return {
     resolve,
     valueOf,
-    /** The same for a field of texts; whatever else a stored value holds is left out. */
+    /** The same for a field of texts; other items of a stored value are left out. */
     strings: async (tenantId: string, path: string): Promise<string[]> => {
       const value = await valueOf(tenantId, path)
       return Array.isArray(value) ? value.filter(one => typeof one === 'string') : []
@@ -117,7 +117,10 @@ export function createConfiguration({ db, clock, changes }: { db: Pool; clock: C
   }
 }
 
-/** The workspace's values in force, read from the database without a cache: for what is computed once and stored. */
+/**
+ * The workspace's effective values, read from the database without a cache: for documents that are computed once and
+ * stored.
+ */
 export async function loadValues(
   db: Pool,
   tenantId: string,
@@ -172,9 +175,9 @@ export function listConfigSections(reader: ConfigReader): { section: string; fie
 }
 
 /**
- * One value in force. Without a selector a super-admin reads `global`, everybody else the own workspace.
- * @throws Refusal `invalid_scope`, `scope_denied`, or `not_found`: an unknown path, one that is not readable, a secret
- * and a section that the reader may not view are told apart by nothing.
+ * One effective value. Without a selector a super-admin reads `global`, all others their own workspace. @throws Refusal
+ * `invalid_scope`, `scope_denied`, or `not_found`: an unknown path, one that is not readable, a secret and a section
+ * that the reader may not view are indistinguishable.
  */
 export async function getConfigValue(
   { configuration }: { configuration: Configuration },

@@ -7,7 +7,7 @@ import type { ConfigFieldDeclaration, ConfigRowColumn, ConfigSection } from '../
 import { sections as declaredSections } from '../../generated/sections.ts'
 import type { ConfigScope } from '../../domain/configuration.ts'
 
-/** What a declared configuration field demands of its values. */
+/** Rules of a declared configuration field for its values. */
 export interface ConfigRules {
   find: (path: string) =>
     | {
@@ -17,11 +17,11 @@ export interface ConfigRules {
         flowColumns: readonly string[]
       }
     | undefined
-  /** Sentences about what is wrong with the value; none when it may be saved. */
+  /** Problems of the value as sentences; none when it may be saved. */
   problems: (path: string, value: unknown) => string[]
   /** The same, each with its place and rule. */
   violations: (path: string, value: unknown) => ConfigViolation[]
-  /** What a value of the field must be, as JSON Schema. */
+  /** The field's values as JSON Schema. */
   schema: (path: string) => Record<string, unknown> | undefined
 }
 
@@ -71,12 +71,12 @@ export function configRules(sections: readonly ConfigSection[]): ConfigRules {
 export const declaredRules = configRules(declaredSections)
 
 /**
- * What is wrong at a place in a value: `at` is a JSON pointer into it, the message continues a sentence that begins
- * with the value.
+ * A problem at a place in a value: `at` is a JSON pointer into it, the message continues a sentence that starts with
+ * the value.
  */
 export type ConfigViolation = { at: string; rule: ValidationRule; expected?: unknown; message: string }
 
-// What has no name of its own among the rules is reported as the nearest one.
+// A violation without its own rule name is reported as the nearest one.
 const RULES: Readonly<Record<string, ValidationRule>> = {
   ...RULE_OF_KEYWORD,
   additionalProperties: 'enum',
@@ -91,7 +91,7 @@ function toViolation({ instancePath, keyword, params, message }: ErrorObject): C
   return { at, rule, ...(expected === undefined ? {} : { expected }), message: message ?? 'is not valid' }
 }
 
-/** Months have no place in a declared duration, so that each is a length of its own. */
+/** A declared duration must not contain months, so that its length is fixed. */
 function durationViolations({ min, max }: { min?: string; max?: string }, value: string): ConfigViolation[] {
   const length = (text: string) => durationMs(text) ?? Infinity
   if (min !== undefined && length(value) < length(min))
@@ -103,7 +103,7 @@ function durationViolations({ min, max }: { min?: string; max?: string }, value:
 
 type Schema = Record<string, unknown>
 
-/** What a value of the field must be, as JSON Schema. */
+/** The field's values as JSON Schema. */
 function schemaOf(field: ConfigFieldDeclaration): Schema {
   switch (field.kind) {
     case 'string':

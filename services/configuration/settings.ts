@@ -1,7 +1,7 @@
 import type { Configuration } from './configuration.ts'
 
 /**
- * What the service itself asks of a workspace's configuration: the value in force, by full path
+ * The settings of a workspace that the service itself reads: the effective value, by full path
  * `<section>/<group>/<field>`.
  */
 export type Settings = { value: Configuration['valueOf']; strings: Configuration['strings'] }

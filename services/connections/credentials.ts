@@ -3,7 +3,7 @@ import type { SealedSecret, SecretBox, SecretPlace } from '../../adapters/secret
 /** In the clear, by name. */
 export type Credentials = Readonly<Record<string, string>>
 
-/** Null when there are no credentials at all. */
+/** Null when there are no credentials. */
 export function sealCredentials(
   secretBox: SecretBox,
   tenantId: string,
@@ -25,7 +25,7 @@ export function openCredentials(
     : (JSON.parse(secretBox.open(credentials, credentialsPlace(tenantId, id))) as Credentials)
 }
 
-/** Where the credentials of a connection lie. */
+/** Place of a connection's credentials, for sealing. */
 export function credentialsPlace(tenantId: string, connectionId: string): SecretPlace {
   return { table: 'connections', column: 'credentials', tenantId, id: connectionId }
 }

@@ -24,13 +24,13 @@ import { refreshWorkspaceAnalytics, rollUpWholeTokenUsage } from '../analytics/r
 import { abortExecutions } from '../engine/endings.ts'
 import type { CustomerDataDeps } from './deps.ts'
 
-// A visitor may go on while the work runs: what came in between is found by the next round.
+// A visitor may continue while the work runs: the next round finds the new rows.
 const ROUNDS_AT_MOST = 5
 
 /**
- * Deletes everything of a customer for good. What is the customer's is written down before the first row goes, because
- * what is deleted leads to nothing any more; each step is a transaction of its own and can be repeated, so that the
- * work can stop anywhere and start again.
+ * Permanently deletes all data of a customer. The customer's rows are recorded before the first one is deleted, because
+ * deleted rows no longer lead to others; each step is a separate transaction and can be repeated, so that the work can
+ * stop anywhere and start again.
  * @throws RequestLost
  */
 export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequest): Promise<void> {
@@ -89,7 +89,7 @@ async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: 
       return undefined
     })
   }
-  // The bytes before the row: a row whose bytes are gone is found again, bytes without a row never.
+  // The bytes before the row: a row without bytes is found again, bytes without a row never.
   for (const { storageKey } of plan.files) await files.remove(storageKey)
   await requestStep(db, request, async client =>
     counted('files', await eraseRows(client, customerFiles, tenantId, plan)),
@@ -108,7 +108,7 @@ async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: 
   return total
 }
 
-/** Answers are stored sealed: they have to be opened to be told apart. */
+/** Answers are stored sealed: they have to be decrypted to find the customer's. */
 async function eraseAnswers(
   { idempotency }: CustomerDataDeps,
   client: Parameters<typeof findAnswersWithoutExecution>[0],
@@ -124,7 +124,7 @@ async function eraseAnswers(
   return gone
 }
 
-/** Takes the customer out of what stays: the audit log, reports, and runs of others. */
+/** Removes the customer from remaining rows: the audit log, reports, and runs of others. */
 async function replaceElsewhere({ db }: CustomerDataDeps, request: ClaimedRequest, plan: CustomerPlan): Promise<void> {
   const gone = new Set([...plan.conversations, ...plan.executions])
   for (const table of mentioningTables) {
@@ -136,7 +136,7 @@ async function replaceElsewhere({ db }: CustomerDataDeps, request: ClaimedReques
   }
 }
 
-/** Why somebody closed a conversation or aborted a run is free text about the customer. */
+/** The reason for closing a conversation or aborting a run is free text about the customer. */
 function withoutReason(document: Json, row: Readonly<Record<string, Json>>, gone: ReadonlySet<string>): Json {
   const subject = row['subject']
   if (

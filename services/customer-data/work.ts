@@ -41,12 +41,12 @@ async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<vo
       { err: error, kind: request.kind, requestId: request.id },
       'the data of a customer could not be worked on',
     )
-    // A statement over its time limit counts: the next attempt is made after a longer time.
+    // A statement over its time limit counts as an attempt: the next one is made after a longer pause.
     if (isTransient(error) && !isCancelled(error)) {
       await onceAvailable(async () => await handBackRequest(deps.db, request))
       return
     }
-    // What the database says may quote what is in it.
+    // Messages of the database may quote its content.
     await failRequest(deps.db, request, {
       error: `Attempt ${request.attempts} of ${ATTEMPTS_AT_MOST} failed; the log of the service has the cause`,
       attemptsAtMost: ATTEMPTS_AT_MOST,
@@ -56,7 +56,7 @@ async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<vo
   }
 }
 
-/** Deletes exports whose seven days are over, the archive before the row that knows of it. */
+/** Deletes exports after seven days, the archive before the row that names it. */
 export async function purgeCustomerExports({ db, files }: Pick<CustomerDataDeps, 'db' | 'files'>): Promise<void> {
   for (;;) {
     const expired = await findExpiredExports(db, PURGED_AT_ONCE)

@@ -24,10 +24,9 @@ export function draftDefinition({ code, name, draft }: Flow, latest: Latest): Js
 }
 
 /**
- * Saves a definition as the draft, valid or not; one that is the latest version again is no draft of its own.
- * @param flow locked
- * @param actor who saves it, as the audit log records actors
- * @returns the flow as it is now; as it was, where that is its draft already
+ * Saves a definition as the draft, valid or not; one that equals the latest version is not stored as a draft. @param
+ * flow locked @param actor who saves it, as the audit log records actors @returns the current flow; unchanged if the
+ * draft already equals the definition
  */
 export async function saveDraft(
   flows: FlowStore,
@@ -47,7 +46,7 @@ export async function saveDraft(
   )
 }
 
-/** What people call the flow: the name in its draft, or its code. */
+/** Display name of the flow: the name in its draft, or its code. */
 export function draftName(definition: JsonObject, code: string): string {
   const { name } = definition
   return typeof name === 'string' && name !== '' ? name : code
@@ -64,7 +63,7 @@ export function requireDraft(ifMatch: string | undefined, { draftRevision: revis
     throw new Refusal('precondition_failed')
 }
 
-/** What the audit log says of a flow: its draft, and what is live. */
+/** The state of a flow for the audit log: its draft, and its live version. */
 export function flowState(flow: Flow, latest: Latest, publishedVersion: number | null | undefined): object {
   return {
     code: flow.code,
@@ -95,14 +94,14 @@ export type TakenIntent = { name: string; flowId: string }
 
 type PublishOptions = {
   newId: () => string
-  /** Who publishes, as the audit log records actors. */
+  /** The publishing actor, as the audit log records actors. */
   actor: unknown
   note?: string | null
   /** Number of the earlier version whose definition it is. */
   rolledBackFrom?: number | null
 }
 
-/** What starts a flow of this definition; each intent and each way to select events once. */
+/** The triggers of this definition; each intent and each selection of events once. */
 export function triggersOf(definition: FlowDefinition): FlowTriggers {
   const intents = new Set<string>()
   const subscriptions = new Map<string, EventSelector>()
@@ -127,9 +126,9 @@ export function takenIntents(
 }
 
 /**
- * Publishes a valid definition: the one way, for people, agents and workspace files. A new version is made only when
- * the definition is neither the published nor the latest one. The draft is the new version afterwards, except that a
- * rollback leaves it alone.
+ * Publishes a valid definition; people, agents and workspace files all use it. A new version is created only when the
+ * definition is neither the published nor the latest one. The draft is the new version afterwards, except that a
+ * rollback does not change it.
  * @param flow locked, in a transaction that holds `lockPublishing`
  * @param surroundings read under that lock
  */
@@ -184,7 +183,7 @@ function publishedDraft({ draftRevision }: Flow, { name }: FlowDefinition): Draf
   return { draft: null, draftBase: null, draftRevision: draftRevision + 1, name }
 }
 
-/** A draft that was the latest version becomes one of its own when another version takes that place. */
+/** A draft that was the latest version becomes a separate draft when another version replaces it. */
 function keptDraft({ draft }: Flow, replaced: FlowSurroundings['latest']): DraftFields {
   return draft !== null || replaced === null ? {} : { draft: replaced.definition, draftBase: replaced.version }
 }
@@ -193,7 +192,7 @@ export type FlowValidation = { valid: boolean; findings: Finding[] }
 
 /**
  * The workspace that a definition is checked against.
- * @param without codes of flows that are to be left out, because they are about to change
+ * @param without codes of flows to leave out, because they are about to change
  */
 export function workspaceOf(
   { intents, flows, forms, goals, connections }: Referable,
@@ -232,8 +231,8 @@ export function findingsOf(
 }
 
 /**
- * Everything that would keep the definition from being published in this workspace now; nothing is saved. `flowId` is
- * the flow that it is a new version of. @throws Refusal `not_found` when there is no such flow
+ * All findings that would prevent the publication of the definition in this workspace now; nothing is saved. `flowId`
+ * is the flow that it is a new version of. @throws Refusal `not_found` when the flow does not exist
  */
 export async function validateDefinition(
   { knex, settings }: { knex: Database; settings: Settings },

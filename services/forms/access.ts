@@ -6,8 +6,8 @@ import type { Publications } from '../published/published.ts'
 export type EmbeddedForm = { id: string; version: number; definition: FormDefinition }
 
 /**
- * The live, embeddable form of that code or UUID, for a key whose form scope allows it. A scope that lists a code
- * covers that form's UUID; what is outside the scope is refused alike whether it exists or not.
+ * The live, embeddable form with that code or UUID, for a key whose form scope allows it. A scope that lists a code
+ * covers that form's UUID; forms outside the scope are refused in the same way whether they exist or not.
  * @throws Refusal `form_not_allowed`, `form_not_found`
  */
 export async function findEmbeddedForm(

@@ -45,7 +45,7 @@ export async function getPublicForm(
   return { code: definition.code, ...localiseForm(definition, locale) }
 }
 
-/** The form in its own language; a read that leaves no trace. */
+/** The form in its own language; an uncounted read. */
 export async function getPublicFormSchema(
   deps: Pick<FormDeps, 'publications'>,
   key: PublishableKey,
@@ -70,7 +70,7 @@ export async function submitPublicForm(
   const { definition } = form
   if (definition.acceptsSubmissions === false) throw new Refusal('not_submittable')
   if (isPresent(ownValue(submission.values, definition.honeypotField ?? HONEYPOT))) throw new Refusal('rejected')
-  // What was stored once stays accepted, whatever has become of the form's rules since.
+  // A stored submission stays accepted, even if the form's rules have changed since.
   const first = await findFirst(deps, key, form, submission)
   if (first !== undefined) return { outcome: 'duplicate', submission: first }
   const values = await acceptValues(deps, key, form, submission)
@@ -129,7 +129,7 @@ async function acceptValues(
   })
 }
 
-/** A visitor is told one thing at a time of each field. */
+/** A visitor gets one message at a time for each field. */
 function firstOfEach<Violation extends { field: string }>(violations: readonly Violation[]): Violation[] {
   const seen = new Set<string>()
   return violations.filter(({ field }) => !seen.has(field) && seen.add(field))

@@ -11,9 +11,8 @@ export type FormPublishOutcome =
 type Publish = { newId: () => string; actor: unknown; note?: string | null | undefined }
 
 /**
- * Sets a valid definition live and ends the draft. A new version is made only when the definition is neither the
- * published nor the latest one.
- * Call inside a transaction: the form's row stays locked until its end.
+ * Sets a valid definition live and ends the draft. A new version is created only when the definition is neither the
+ * published nor the latest one. Call inside a transaction: the form's row stays locked until its end.
  */
 export async function publishFormDefinition(
   forms: FormStore,
@@ -44,8 +43,8 @@ export async function publishFormDefinition(
 }
 
 /**
- * Saves what is being edited; what equals the latest version is no draft. Whether anything has changed. Call inside a
- * transaction.
+ * Saves the edited definition; one that equals the latest version is not stored as a draft. Returns whether anything
+ * has changed. Call inside a transaction.
  */
 export async function saveDraftDefinition(
   forms: FormStore,

@@ -8,10 +8,7 @@ const PORTION = 100
 /** An answer that was checked in time is committed by then, whatever the clocks of the two machines say. */
 const GRACE_MS = 5 * 60_000
 
-/**
- * Deletes files that no submission or answer took in time, the bytes before the row that knows of them.
- * @returns how many
- */
+/** Deletes files that no submission or answer took in time, the bytes before their row. @returns how many */
 export async function purgeUntakenUploads({
   db,
   files,

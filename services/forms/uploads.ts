@@ -39,9 +39,7 @@ export type UploadDeps = {
   fileLinks: FileLinks
 }
 
-/**
- * A file as it comes in. `leastBytes`: how many it will have at least, as far as that is known before they are there.
- */
+/** An incoming file. `leastBytes`: its minimum size, if known before the bytes arrive. */
 export type IncomingFile = { name: string; stream: Readable; leastBytes: number }
 
 /** The reference that is the value of an upload field. */
@@ -95,8 +93,8 @@ async function formOf(deps: UploadDeps, key: PublishableKey, codeOrId: string): 
 }
 
 /**
- * What a flow asks need be no form, and no form that pages may embed: the execution itself says what may be uploaded,
- * to who talks to it by the same key.
+ * A question of a flow may have no form, or one that pages may not embed: the execution itself says what may be
+ * uploaded, for callers with the same key.
  */
 async function findQuestion({ db }: UploadDeps, key: PublishableKey, executionId: string): Promise<Asked | undefined> {
   if (!isUuid(executionId)) return undefined
@@ -109,7 +107,7 @@ async function findQuestion({ db }: UploadDeps, key: PublishableKey, executionId
 }
 
 /**
- * Stores a file for a user's workspace, under the limits of a form's field where one is named.
+ * Stores a file for a user's workspace, under the limits of a form's field if one is named.
  * @throws Refusal as `uploadPublicFormFile`; a store that fails is 500 `upload_failed`
  */
 export async function uploadFormFile(
@@ -145,7 +143,7 @@ export async function uploadFormFile(
   )
 }
 
-/** What is known of a stored file of the workspace, with an address that has just been signed. */
+/** The metadata of a stored file of the workspace, with a freshly signed address. */
 export async function getUploadedFile(deps: UploadDeps, tenantId: string, fileId: string): Promise<StoredUpload> {
   const file = await findFile(deps.db, tenantId, fileId)
   if (file === undefined) throw new Refusal('not_found')
@@ -153,10 +151,7 @@ export async function getUploadedFile(deps: UploadDeps, tenantId: string, fileId
   return { ...(await reference(deps, tenantId, file)), form, field, createdAt }
 }
 
-/**
- * The bytes behind a signed address. A wrong signature, one past its time and a file that is gone are told apart by
- * nothing.
- */
+/** The bytes behind a signed address. A wrong signature, an expired one and a deleted file are indistinguishable. */
 export async function downloadFile(
   deps: UploadDeps,
   address: { fileId: string; expires: string; signature: string },
@@ -171,7 +166,7 @@ export async function downloadFile(
   return { file, stream }
 }
 
-/** The archive of an export is found by its address alone: it is none of the workspace's uploads. */
+/** The archive of an export is found only by its address: it is not one of the workspace's uploads. */
 async function archiveFile({ db }: UploadDeps, tenantId: string, id: string) {
   const archive = await findArchive(db, tenantId, id)
   return archive === undefined ? undefined : { ...archive, name: `customer-${id}.zip`, mime: ARCHIVE_MIME }
@@ -183,7 +178,7 @@ function uploadField(fields: readonly FormField[], name: string): FormField {
   return field
 }
 
-/** The field's own limits; the workspace's where it names none. */
+/** The field's own limits, or else the workspace's. */
 async function limitsOf({ configuration }: UploadDeps, tenantId: string, field: FormField): Promise<Limits> {
   const [megabytes, kinds] = await Promise.all([
     configuration.valueOf(tenantId, 'forms/uploads/max_size_mb'),
@@ -215,7 +210,7 @@ async function store(deps: UploadDeps, target: Target, incoming: IncomingFile | 
   }
 }
 
-/** @throws Refusal `rate_limited` where the key would have uploaded more than its workspace allows within a day */
+/** @throws Refusal `rate_limited` if the key would have uploaded more than its workspace allows within a day */
 async function checkDailyUploads(
   { clock, configuration }: UploadDeps,
   db: Queryable,

@@ -12,7 +12,9 @@ import { linkExpiry } from './file-reference.ts'
 
 export type FactDeps = { db: Pool; clock: Clock; configuration: Configuration; fileLinks: FileLinks }
 
-/** Who answers: a visitor in a conversation, a page by its key, or somebody who simulates in the workspace. */
+/**
+ * The author of an answer: a visitor in a conversation, a page by its key, or a user who simulates in the workspace.
+ */
 export type Answerer =
   { type: 'conversation'; conversationId: string } | { type: 'key'; keyId: string } | { type: 'workspace' }
 
@@ -28,10 +30,7 @@ type Checking = {
 /** How long an upload that no submission or answer took can be taken. */
 export const TAKEN_WITHIN_MS = 24 * 3_600_000
 
-/**
- * What the rules of these fields need to know about these values: the files that are referred to, and the workspace's
- * own lists.
- */
+/** Facts for the rules of these fields and values: the referenced files, and the workspace's own lists. */
 export async function factsFor(
   deps: FactDeps,
   { tenantId, formId, fields, values, answerer }: Checking,

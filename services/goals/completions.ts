@@ -19,7 +19,7 @@ export type Conversion = {
   goal: string
   conversationId: string | undefined
   externalRef: string | undefined
-  /** ISO 8601, UTC where it has no offset; now when absent. */
+  /** ISO 8601, UTC without an offset; now when absent. */
   occurredAt: string | undefined
   props: JsonObject
 }

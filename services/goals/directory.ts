@@ -10,7 +10,7 @@ import type { Goal } from '../../domain/goals.ts'
 /** A goal that client events complete, with its filter ready to run. */
 export type TelemetryGoal = { goal: Goal; filter: CompiledExpression | undefined }
 
-/** What a workspace counts. */
+/** The goals of a workspace. */
 export type GoalBoard = {
   /** Active goals. */
   byCode: ReadonlyMap<string, Goal>
@@ -23,7 +23,7 @@ export type GoalBoard = {
 export type GoalDirectory = { of: (tenantId: string) => Promise<GoalBoard> }
 export type GoalDirectoryOptions = { db: Pool; clock: Clock; changes: ChangeFeed; onError: (error: unknown) => void }
 
-// The change feed drops a workspace at once; the limit bounds what a missed notification can do.
+// The change feed drops a workspace immediately; the limit bounds the effect of a missed notification.
 const TTL_MS = 60_000
 const WORKSPACES_AT_MOST = 10_000
 const IGNORED = 'insights/telemetry/ignored_events'
@@ -61,7 +61,7 @@ function assemble(goals: Goal[], ignored: unknown, onError: (error: unknown) => 
         { goal, filter: filter === undefined ? undefined : compileExpression(filter) },
       ])
     } catch (error) {
-      // A filter that no longer compiles takes its own goal out of service, not the others.
+      // A filter that no longer compiles disables only its own goal.
       onError(error)
     }
   }

@@ -19,7 +19,7 @@ export type NewGoalInput = {
   windowDays: number
   status?: 'active' | 'paused' | undefined
 }
-/** What is left out stays as it is; `match` and `value` are replaced as a whole. */
+/** Absent properties are unchanged; `match` and `value` are replaced as a whole. */
 export type GoalPatch = {
   name?: string | undefined
   match?: GoalMatch | undefined
@@ -41,7 +41,7 @@ export async function createGoal(
   return await create(deps, caller, input, () => false, answer)
 }
 
-/** As `createGoal`, but a goal that is already what is asked for is the answer, so that a repeated call is harmless. */
+/** As `createGoal`, but returns a goal that already matches the request, so that a repeated call is harmless. */
 export async function createGoalOnce(
   deps: ChangeDeps,
   caller: AdminCaller,
@@ -52,7 +52,7 @@ export async function createGoalOnce(
   try {
     return await attempt()
   } catch (error) {
-    // Of two equal calls at once the second meets a goal that was not there when it looked.
+    // Of two equal concurrent calls the second conflicts with a goal that did not exist when it checked.
     if (error instanceof Refusal && error.code === 'conflict') return await attempt()
     throw error
   }
@@ -119,7 +119,7 @@ export async function updateGoal(
 }
 
 /**
- * The status the goal already has is no failure.
+ * Setting the current status is not a failure.
  * @throws Refusal `not_found`, `conflict` when it is archived, `precondition_failed`
  */
 export async function changeGoalStatus(

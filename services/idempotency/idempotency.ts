@@ -18,12 +18,14 @@ import { canonicalJson } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Leases } from '../leases.ts'
 
-/** What a request's header `Idempotency-Key` means: the key, what it belongs to, and what the request asks for. */
+/**
+ * The idempotency of a request: the key of its header `Idempotency-Key`, the key's scope, and a digest of the request.
+ */
 export type IdempotencyKey = KeyName & { payload: unknown }
 
 /**
- * A key while an operation works under it. The operation stores its result under the key in the transaction of its
- * effect: what `answer` gives is the row to write.
+ * A key that an operation holds. The operation stores its result under the key in the transaction of its effect:
+ * `answer` returns the row to write.
  */
 export type KeyLease = KeyName & {
   /** The request that holds the key; null for a turn that another process finishes. */
@@ -35,8 +37,8 @@ export type Idempotency = {
   /**
    * Runs `operation` once for the key; without a key it just runs. A repetition gets the result of the first success,
    * whichever process finished it. An operation that fails leaves the key free, unless it has committed something: then
-   * this follows what was committed, like a repetition.
-   * @param aborted the result where an execution was bound to the key and aborted before its turn ended
+   * this waits for the committed result, like a repetition. @param aborted the result if an execution was bound to the
+   * key and aborted before its turn ended
    * @throws Refusal `idempotency_conflict` for another payload, and when the first request still runs after ten seconds
    */
   once<Result>(
@@ -44,7 +46,7 @@ export type Idempotency = {
     operation: (lease: KeyLease | undefined) => Promise<Result>,
     options?: { aborted?: (executionId: string) => Promise<Result> },
   ): Promise<Result>
-  /** The lease of a turn that was started under the key by a process that is gone. */
+  /** The lease of a turn that a dead process started under the key. */
   bound(name: KeyName): KeyLease
   /** A stored result in the clear. */
   open(name: KeyName, body: string): unknown
@@ -71,7 +73,7 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
       owner,
       answer(result) {
         onAnswer?.()
-        // A result holds wait tokens and secrets that are shown once, which are nowhere stored in the clear.
+        // A result contains wait tokens and secrets that are shown once, and these are never stored in the clear.
         return { ...name, owner, body: JSON.stringify(secrets.seal(JSON.stringify(result), answerPlace(name))) }
       },
     }
@@ -95,7 +97,7 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
     return undefined
   }
 
-  /** Asks again, with growing pauses, until there is an answer. */
+  /** Polls, with growing pauses, until there is an answer. */
   async function wait<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
     const deadline = performance.now() + waitMs
     for (let round = 0; ; round++) {
@@ -164,7 +166,7 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
 }
 
 /**
- * Stores the result of an operation that has no execution in the transaction of its effect. Without a lease it does
+ * Stores the result of an operation without an execution in the transaction of its effect. Without a lease it does
  * nothing.
  * @throws Refusal when another request has taken the key over
  */
@@ -181,7 +183,7 @@ function conflict(message: string): Refusal {
   return new Refusal('idempotency_conflict', { message })
 }
 
-/** Where the sealed result of a key lies. */
+/** Place of the sealed result of a key. */
 export function answerPlace({ tenantId, operation, key }: KeyName): SecretPlace {
   return { table: 'idempotency_keys', column: 'body', tenantId, id: `${operation} ${key}` }
 }

@@ -3,8 +3,7 @@ import { isJsonObject } from '../../domain/json.ts'
 import { createLru } from '../../adapters/cache.ts'
 
 /**
- * A document with where it was read; `publishedAt` is ISO 8601 with offset, null for one that was computed for this
- * request.
+ * A document with its source; `publishedAt` is ISO 8601 with offset, null for one that was computed for this request.
  */
 export type Published<Document> =
   | { source: 'store'; document: Document; publishedAt: string }
@@ -13,12 +12,12 @@ export type Published<Document> =
 export type PublishedDocuments = ReturnType<typeof createPublishedDocuments>
 
 const REMEMBERED = 5_000
-// While a store does not answer, one request a second asks it; the others compute.
+// While a store does not answer, one request a second queries it; the others compute.
 const PAUSE_AFTER_FAILURE_MS = 1_000
 
 /**
- * Reads from the edge store. One that is away, slow, or holds something else than such a document counts as empty: the
- * answer is computed then. Each read asks the store; equal answers are parsed once.
+ * Reads from the edge store. One that is unavailable, slow, or contains something other than such a document counts as
+ * empty: then the answer is computed. Each read queries the store; equal answers are parsed once.
  */
 export function createPublishedDocuments({ store, onError }: { store: EdgeStore; onError: (error: unknown) => void }) {
   const parsed = createLru<{ text: string; published: Published<unknown> | undefined }>(REMEMBERED)
@@ -31,8 +30,8 @@ export function createPublishedDocuments({ store, onError }: { store: EdgeStore;
 
   return {
     /**
-     * @param parse the document in a stored value; undefined when it is none. The same stored text gives the very same
-     * object again.
+     * @param parse the document in a stored value; undefined when it is invalid. The same stored text returns the same
+     * object.
      */
     async read<Document extends object>(
       namespace: EdgeStoreNamespace,

@@ -26,7 +26,7 @@ export async function getPublicConfigSection(
   return { source: 'live', document: { section, values: Object.fromEntries(values) }, publishedAt: null }
 }
 
-/** The document to store, from the database as it stands now; undefined for a section without a public field. */
+/** The document to store, from the current database; undefined for a section without a public field. */
 export async function computeConfigSection(
   db: Pool,
   tenantId: string,

@@ -24,7 +24,7 @@ export type PublishedIntent = { trigger: ChatIntentTrigger; flow: PublishedFlow 
 type FlowName = { flowId: string; code: string }
 type PublishedForm = { id: string; version: number; definition: FormDefinition }
 
-/** What a workspace has published, ready to run. */
+/** The published flows of a workspace, ready to run. */
 export type Publication = {
   flows: ReadonlyMap<string, PublishedFlow>
   /** By priority, highest first, then by name. */
@@ -34,7 +34,7 @@ export type Publication = {
   /** By code. */
   forms: ReadonlyMap<string, PublishedForm>
   formsById: ReadonlyMap<string, PublishedForm>
-  /** Every flow of the workspace, also those that are not published: what a quick question may be bound to. */
+  /** Every flow of the workspace, including unpublished ones: a quick question may be bound to them. */
   named: { flows: ReadonlyMap<string, FlowName>; flowsById: ReadonlyMap<string, FlowName> }
   /** Changes whenever an intent does. */
   intentsEtag: string
@@ -42,7 +42,7 @@ export type Publication = {
 
 export type Publications = ReturnType<typeof createPublications>
 
-// The change feed drops a workspace at once; the limit bounds what a missed notification can do.
+// The change feed drops a workspace immediately; the limit bounds the effect of a missed notification.
 const TTL_MS = 60_000
 const WORKSPACES_AT_MOST = 2_000
 const VERSIONS_AT_MOST = 10_000
@@ -141,7 +141,7 @@ function assemble(
   }
 }
 
-/** A definition that no longer loads takes its own flow out of service, not the workspace's others. */
+/** A definition that no longer loads disables only its own flow. */
 function tryCompile(definition: unknown, versionId: string): CompiledFlow | undefined {
   try {
     return compileFlow(definition as FlowDefinition, versionId)
@@ -152,12 +152,12 @@ function tryCompile(definition: unknown, versionId: string): CompiledFlow | unde
 
 export type PublishedFlow = { flowId: string; code: string; version: number; versionId: string; flow: CompiledFlow }
 
-/** A flow's subscription to an event; `filter` is undefined where every such event starts the flow. */
+/** A flow's subscription to an event; `filter` is undefined if every such event starts the flow. */
 export type PublishedSubscription = { id: string; flow: PublishedFlow; filter: CompiledExpression | undefined }
 
 /** Finds the subscriptions that an event is for without a look at the others. */
 type PublishedSubscriptions = {
-  /** Those to events of the name whose fields correspond to this data; their filters are not evaluated yet. */
+  /** Those for events of the name whose fields match this data; their filters are not evaluated yet. */
   to: (name: string, data: JsonObject) => PublishedSubscription[]
 }
 

@@ -19,12 +19,12 @@ export type QuickQuestionDeps = { db: Pool; publications: Publications }
 const PATH = 'widget/quick_questions/questions'
 export const QUICK_QUESTIONS_KEY = 'quick-questions'
 
-/** What is stored of a workspace's quick questions: the same for every key. */
+/** The stored quick questions of a workspace: the same for every key. */
 export type QuickQuestionsDocument = { quickQuestions: BoundQuestion[] }
 
 /**
  * The workspace's quick questions, stored or live, the same for every visitor.
- * @throws Refusal `not_found` where there is no stored document and the configured value is no list of questions
+ * @throws Refusal `not_found` if there is no stored document and the configured value is not a list of questions
  */
 export async function getQuickQuestions(
   deps: QuickQuestionDeps & { documents: PublishedDocuments },
@@ -44,7 +44,7 @@ async function computeLive(
   return { source: 'live', document: { quickQuestions }, publishedAt: null }
 }
 
-/** The rows as this key sees them, always live; undefined where the configured value cannot be resolved. */
+/** The rows as this key sees them, always live; undefined if the configured value cannot be resolved. */
 export async function findQuickQuestions(
   { db, publications }: QuickQuestionDeps,
   key: PublishableKey,
@@ -57,9 +57,7 @@ export async function findQuickQuestions(
   return bound === undefined ? undefined : presentQuickQuestions(bound, key.intents, undefined)
 }
 
-/**
- * The document to store, from the database as it stands now; undefined where the configured value cannot be resolved.
- */
+/** The document to store, from the current database; undefined if the configured value cannot be resolved. */
 export async function computeQuickQuestions(db: Pool, tenantId: string): Promise<QuickQuestionsDocument | undefined> {
   const [configured, publication] = await Promise.all([
     findConfigValue(db, tenantId, PATH),

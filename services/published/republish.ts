@@ -45,7 +45,7 @@ export function requestsFor(tenantId: string, changes: readonly Pick<Change, 'ki
 }
 
 /**
- * Computes each requested document from the database as it stands and writes it; one that can no longer be computed is
+ * Computes each requested document from the current database and writes it; one that can no longer be computed is
  * removed.
  */
 export function createRepublishDrain(deps: RepublishDeps): Drain {
@@ -60,7 +60,7 @@ export function createRepublishDrain(deps: RepublishDeps): Drain {
         log.warn({ err: error, namespace: request.namespace, key: request.key }, 'a document could not be republished')
         await postponeRequest(db, request, Math.min(RETRY_FIRST_S * 2 ** (request.attempts - 1), RETRY_MAX_S))
       }
-      // It may have asked for others, or was asked for again while it was held.
+      // It may have requested others, or was requested again while it was held.
       drain.kick()
     },
     untilNext: async () => await untilNextRequest(db),

@@ -36,9 +36,9 @@ const SEALED: readonly Sealed[] = [
 ]
 
 /**
- * Seals every stored secret under the current APP_SECRET that is not yet. Each batch is a statement of its own, and a
- * value that changes meanwhile is left alone, so that it may be stopped, repeated, and run beside the service. What
- * opens under no secret stays as it is and is counted.
+ * Seals every stored secret with the current APP_SECRET unless it already is. Each batch is a separate statement, and a
+ * value that changes meanwhile is skipped, so that it may be stopped, repeated, and run while the service runs. A value
+ * that no secret decrypts is unchanged and counted.
  */
 export async function reencryptSecrets(deps: { db: Queryable; secretBox: SecretBox }): Promise<ReencryptReport[]> {
   const reports: ReencryptReport[] = []

@@ -10,11 +10,11 @@ export type RetentionDeps = { db: Pool; clock: Clock }
 
 const PATH = 'insights/retention/telemetry_retention_days'
 const DEFAULT_DAYS = 90
-// A batch is one transaction: short enough that nobody waits for it.
+// A batch is one transaction: short enough not to block others.
 const BATCH = 5_000
 
 /**
- * Deletes client events that are older than their workspace keeps them; what they completed stays.
+ * Deletes client events past their workspace's retention; completions that they caused remain.
  * @returns how many were deleted one by one, and not with their partition
  */
 export async function purgeTelemetry({ db, clock }: RetentionDeps): Promise<number> {

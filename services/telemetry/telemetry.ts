@@ -22,8 +22,8 @@ export type ClientEvent = {
 }
 
 /**
- * Stores events and what they complete, in one transaction. An event whose id the key sent within the last 24 hours, or
- * twice in this batch, is stored once; one whose name the workspace ignores is not stored at all.
+ * Stores events and their goal completions, in one transaction. An event whose id the key sent within the last 24
+ * hours, or twice in this batch, is stored once; one whose name the workspace ignores is not stored at all.
  */
 export async function recordTelemetry(
   deps: TelemetryDeps,
@@ -82,8 +82,8 @@ async function completionsOf(
 }
 
 /**
- * A filter that fails on an event's values is a filter that the event does not meet; so are all that are left when the
- * filters of one request have taken as much as one turn may.
+ * A filter that fails on an event's values counts as not matching; so do all remaining filters when those of one
+ * request have used up the budget of one turn.
  */
 async function meets({ filter }: TelemetryGoal, { properties }: TelemetryWrite, ambient: Ambient): Promise<boolean> {
   if (filter === undefined) return true

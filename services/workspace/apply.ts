@@ -13,13 +13,13 @@ import { applyConnections, applyGoals, applyInboundWebhooks, applyPrices, applyS
 import type { ApplyContext, ApplyOptions, ApplyResult, Change, Finding, Variables, WorkspaceDeps } from './types.ts'
 import { WorkspaceRefused } from './types.ts'
 
-/** Chosen once for good: two applications wait for each other, so that neither sees half of the other. */
+/** Must never change: two applications are serialized by it, so that neither sees half of the other. */
 const APPLY_LOCK = 7_227_542
 
 /**
- * Makes the database match the file, in one transaction: all of it or nothing. Applying the same file
- * again changes nothing. What the file does not name stays as it is.
- * @param raw the file, with flows and forms inline (their own files already read)
+ * Makes the database match the file, in one transaction: all of it or nothing. Applying the same file again changes
+ * nothing. Everything that the file does not name is unchanged. @param raw the file, with flows and forms inline (their
+ * files already read)
  * @param variables where `{ env: NAME }` is looked up
  * @throws WorkspaceRefused with everything that is wrong
  */
@@ -48,7 +48,7 @@ export async function applyWorkspace(
   })
 }
 
-/** Does all that `applyWorkspace` does and takes it back: the findings are those an application would meet. */
+/** Does the same as `applyWorkspace` and rolls back: the findings are those of an application. */
 export async function validateWorkspace(
   deps: WorkspaceDeps,
   raw: unknown,
@@ -75,7 +75,7 @@ async function lockApplications(trx: Database): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(?)', [APPLY_LOCK])
 }
 
-/** Lets applications to other workspaces, whose rows are locked by themselves, go on at the same time. */
+/** Allows concurrent applications to other workspaces, whose rows have their own locks. */
 export async function shareApplications(trx: Database): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock_shared(?)', [APPLY_LOCK])
 }

@@ -6,8 +6,8 @@ import { formFindings } from './forms.ts'
 import type { Finding, Variables } from './types.ts'
 
 /**
- * What is wrong with the file by itself, without a database: its schema, its forms, and its flows among each other and
- * with the rest of the file.
+ * Errors in the file without a database: its schema, its forms, and its flows among each other and with the rest of the
+ * file.
  */
 export function checkWorkspaceFile(raw: unknown, variables: Variables): Finding[] {
   const read = readDocument(raw, variables)
@@ -30,7 +30,7 @@ function contentFindings(document: WorkspaceDocument): Finding[] {
   ]
 }
 
-/** What flows may refer to in a workspace file that has been read. */
+/** Possible references of flows in a workspace file that has been read. */
 export function partsOf({ flows, forms, goals = [], connections = [], config }: WorkspaceDocument): WorkspaceParts {
   const hosts = [config?.tenant, config?.organization, config?.global]
     .map(values => (values as Record<string, unknown> | undefined)?.[ALLOWED_HOSTS])

@@ -10,7 +10,7 @@ import { scopeKey, type ConfigScope } from '../../domain/configuration.ts'
 import { declaredRules } from '../configuration/rules.ts'
 import type { ApplyContext } from './types.ts'
 
-/** Where the secret value of a configuration field lies. */
+/** Place of a configuration field's secret value, for sealing. */
 export function configSecretPlace(scope: ConfigScope, path: string): SecretPlace {
   return configSecretPlaceOf(scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id, path)
 }
@@ -74,7 +74,7 @@ async function applyScope(
   }
 }
 
-/** Only a workspace has flows; what a wider scope names is looked for in each workspace that reads it. */
+/** Only a workspace has flows; references in a wider scope are resolved in each workspace that reads them. */
 async function unknownFlows(
   context: ApplyContext,
   scope: ConfigScope,
@@ -89,7 +89,7 @@ async function unknownFlows(
   return named.filter(name => !known.has(name)).map(name => `There is no flow "${name}".`)
 }
 
-/** A value that may be saved, with what is stored at its place. */
+/** A value that may be saved, with the stored one. */
 export interface Setting {
   store: ConfigStore
   scope: ConfigScope
@@ -109,7 +109,7 @@ async function applyValue(context: ApplyContext, setting: Setting): Promise<void
   }
 }
 
-/** Saves a value, sealed where it is a secret. Whether it was another one. */
+/** Saves a value, sealed if it is a secret. Returns whether it changed. */
 export async function setConfigValue(
   { secretBox }: { secretBox: SecretBox },
   { store, scope, path, value, secret, stored }: Setting,

@@ -1,14 +1,14 @@
 import type { FlowTestSuite } from '../../generated/schemas/workspace.ts'
 import { asSentence, type Finding } from './finding.ts'
 
-/** A flow or form of the file, its definition apart from what the file adds to it. */
+/** A flow or form of the file, with its definition separate from the file's own properties. */
 export interface DefinitionEntry {
-  /** Where it stands in the file. */
+  /** Its place in the file. */
   path: string
   id: string | undefined
   publish: boolean
   definition: Record<string, unknown>
-  /** Of a flow: its tests, where the file has them. */
+  /** Of a flow: its tests, if the file has them. */
   tests: FlowTestSuite | undefined
 }
 

@@ -15,11 +15,11 @@ import { publicSections } from '../configuration/configuration.ts'
 
 export type DeletionDeps = { db: Pool; files: Pick<FileStore, 'remove'> }
 
-/** `unknown`: there is no such workspace. `other_name`: it has another name, and nothing was deleted. */
+/** `unknown`: the workspace does not exist. `other_name`: it has another name, and nothing was deleted. */
 export type Deletion =
   { outcome: 'deleted'; rows: number; files: number } | { outcome: 'unknown' } | { outcome: 'other_name' }
 
-/** Without these nobody signs in, no intent starts a run, and no worker continues one. */
+/** Without these rows no user signs in, no intent starts a run, and no worker continues one. */
 const FIRST = [
   'access_tokens',
   'admin_sessions',
@@ -30,9 +30,9 @@ const FIRST = [
 ]
 
 /**
- * Deletes a workspace with all of its rows and files, for good. Portion by portion, so that other workspaces are not
- * held up; one that was interrupted continues when it is repeated. Rows that came in meanwhile go with the last
- * transaction, which the workspace's own row ends.
+ * Permanently deletes a workspace with all of its rows and files. In portions, so that other workspaces are not
+ * blocked; an interrupted deletion continues when it is repeated. Rows that were added meanwhile are deleted in the
+ * last transaction, with the workspace's own row.
  * @param name of the workspace, repeated
  */
 export async function deleteWorkspace(

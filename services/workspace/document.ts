@@ -13,17 +13,17 @@ type Resolved<T> = T extends EnvReference
       ? { [Key in keyof T]: Resolved<T[Key]> }
       : T
 
-/** A workspace file in which every `{ env: NAME }` has become a value and every flow and form stands inline. */
+/** A workspace file in which every `{ env: NAME }` is replaced by its value and every flow and form is inline. */
 export type WorkspaceDocument = Resolved<WorkspaceFile>
 
 export type DocumentOutcome =
   { outcome: 'valid'; document: WorkspaceDocument } | { outcome: 'invalid'; findings: Finding[] }
 
-/** Keys whose values are no texts, so that the text of a variable is read as what is meant. */
+/** Keys whose values are not texts, so that the text of a variable is parsed as their type. */
 const booleanKeys = new Set(['active', 'publish'])
 const numberKeys = new Set(['amount', 'promptPer1k', 'completionPer1k'])
 
-/** Puts the environment's values in place and checks the file against its schema. Nothing else is looked at. */
+/** Inserts the environment's values and checks the file against its schema only. */
 export function readDocument(raw: unknown, variables: Variables): DocumentOutcome {
   const findings: Finding[] = []
   const document = resolve(raw, '', variables, findings)
@@ -33,7 +33,7 @@ export function readDocument(raw: unknown, variables: Variables): DocumentOutcom
     : { outcome: 'valid', document: document as WorkspaceDocument }
 }
 
-/** Definitions of flows and forms are left alone: they are published as they stand. */
+/** Definitions of flows and forms are not changed: they are published literally. */
 export const DEFINITIONS = /^\/(?:flows|forms)\/\d+\/(?!id$)/
 
 function resolve(value: unknown, path: string, variables: Variables, findings: Finding[]): unknown {
@@ -74,7 +74,7 @@ interface SchemaError {
   params: Record<string, unknown>
 }
 
-/** What a schema has found, in sentences. With `workspace`, the file, misspelt fields are told from it. */
+/** Findings of a schema, in sentences. With `workspace`, the file, misspelt fields are recognised. */
 export function schemaFindings(errors: SchemaError[], workspace?: unknown): Finding[] {
   return relevant(errors).map(error => findingOf(error, workspace))
 }

@@ -12,14 +12,13 @@ import { openCredentials } from '../connections/credentials.ts'
 export interface ExportedWorkspace {
   /** Applying it to the database it came from, with the variables set, changes nothing. */
   file: WorkspaceFile
-  /** Names of the variables that stand for its secrets. */
+  /** Names of the variables in place of its secrets. */
   variables: string[]
 }
 
 /**
- * A workspace as a file. Secrets come out as `{ env: NAME }`: passwords, tokens, webhook secrets and credentials are
- * known to the database as hashes or sealed, and never leave it.
- * @returns undefined when there is no such workspace
+ * A workspace as a file. Secrets are exported as `{ env: NAME }`: passwords, tokens, webhook secrets and credentials
+ * are hashed or sealed in the database, and never leave it. @returns undefined when the workspace does not exist
  */
 export async function exportWorkspace(
   db: Database,
@@ -133,7 +132,7 @@ function testsOf(suite: StoredTests | undefined): { tests?: FlowTestSuite } {
   return { tests: { ...(coverage === null ? {} : { coverage }), tests: [...inReadingOrder(tests)] } }
 }
 
-/** A published form is what visitors see; one that is not is what would be published. */
+/** The live definition of a published form; of any other form the one that would be published. */
 async function exportForms(stores: TenantStores): Promise<NonNullable<WorkspaceFile['forms']>> {
   const exported: NonNullable<WorkspaceFile['forms']> = []
   for (const form of await stores.forms.list({}, 'code')) {
@@ -154,8 +153,8 @@ const firstKeys = ['code', 'id', 'type', 'name', 'description', 'locale', 'trigg
 const lastKeys = ['onError', 'onTimeout', 'onExpire', 'next']
 
 /**
- * The database keeps no order of keys; a flow reads better when each node begins with its id and ends with what follows
- * it.
+ * The database does not preserve the order of keys; a flow reads better when each node starts with its id and ends with
+ * its ways.
  */
 function inReadingOrder<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item: unknown) => inReadingOrder(item)) as T

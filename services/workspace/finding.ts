@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** Something that keeps the file from being applied, unless it is a warning. */
+/** An error that prevents the application of the file, or a warning. */
 export interface Finding {
   /** JSON pointer into the file. */
   path: string
@@ -8,13 +8,13 @@ export interface Finding {
   message: string
   /** An error when absent. */
   severity?: 'error' | 'warning'
-  /** Machine name of the rule, for what is found in flows and forms. */
+  /** Machine name of the rule, for findings in flows and forms. */
   code?: string
-  /** What was probably meant, in place of the name that is wrong. */
+  /** Probable name in place of the wrong one. */
   suggestion?: string
   /** Characters of the text at `path` before the mistake. */
   offset?: number
-  /** Given where the name of the field at `path` is the mistake, not its value. */
+  /** Set if the name of the field at `path` is the mistake, not its value. */
   at?: 'name'
 }
 

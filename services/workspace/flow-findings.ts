@@ -7,8 +7,7 @@ import { workspaceOf } from '../flows/publishing.ts'
 import type { ApplyContext, Finding } from './types.ts'
 
 /**
- * What would keep the flows of the file from being published, in the workspace as it will be with the whole file
- * applied.
+ * Findings that would prevent the publication of the file's flows, in the workspace after the whole file is applied.
  */
 export async function flowFindings(
   { stores }: Pick<ApplyContext, 'stores'>,
@@ -31,8 +30,8 @@ export type WorkspaceParts = {
 }
 
 /**
- * Like `flowFindings`, without a database, and with warnings. What a flow refers to and `workspace`, its workspace
- * file, has not is a warning, since the database may have it; without the file nothing is known.
+ * Like `flowFindings`, without a database, and with warnings. A reference that `workspace`, its workspace file, does
+ * not have is a warning, since the database may have it; without the file nothing is known.
  */
 export function offlineFlowFindings(entries: DefinitionEntry[], workspace?: WorkspaceParts): Finding[] {
   return findingsIn(entries, workspace === undefined ? ANY_WORKSPACE : workspaceInFile(workspace), finding =>

@@ -14,7 +14,7 @@ interface Publication {
   entry: DefinitionEntry
   flow: Flow
   definition: FlowDefinition
-  /** Whether the flow was made by this application. */
+  /** Whether this application created the flow. */
   created: boolean
 }
 

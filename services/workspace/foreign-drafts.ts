@@ -3,7 +3,7 @@ import type { Actor } from '../audit.ts'
 import type { DefinitionEntry } from './definitions.ts'
 import type { ApplyContext } from './types.ts'
 
-/** Reports a draft that is replaced although somebody else has changed it since the last publish. */
+/** Reports a replaced draft that another user has changed since the last publish. */
 export function refuseForeignDraft(
   { options: { onlyDraftsOf }, findings }: ApplyContext,
   { path, definition }: DefinitionEntry,

@@ -10,8 +10,8 @@ import { refuseForeignDraft } from './foreign-drafts.ts'
 import type { ApplyContext, Finding } from './types.ts'
 
 /**
- * Publishes the forms of the file, or saves them as drafts with `publish: false`. What is edited of a form that is live
- * as the file has it stays.
+ * Publishes the forms of the file, or saves them as drafts with `publish: false`. The draft of a form whose live
+ * version equals the file is unchanged.
  */
 export async function applyForms(context: ApplyContext): Promise<void> {
   const entries = definitionEntries(context.document.forms, 'forms')
@@ -62,7 +62,7 @@ async function idProblem(
   return (await forms.find({ id })) === undefined ? undefined : 'This id belongs to another form.'
 }
 
-/** What keeps a form from being saved. */
+/** Findings that prevent saving a form. */
 export function formFindings(entry: DefinitionEntry): Finding[] {
   return validateForm(entry.definition, validateSchema)
     .filter(finding => finding.severity === 'error')

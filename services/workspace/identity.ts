@@ -12,7 +12,7 @@ import { canonicalLocale } from '../../domain/locales.ts'
 import { isTimeZone } from '../../domain/time-zones.ts'
 import type { ApplyContext } from './types.ts'
 
-/** What there is of an application before its workspace is known. */
+/** State of an application before its workspace is known. */
 type Start = Pick<ApplyContext, 'deps' | 'db' | 'document' | 'options' | 'changes' | 'findings'>
 
 /** Which workspace the file describes, and its settings. */

@@ -9,7 +9,7 @@ import type { ApplyContext } from './types.ts'
 
 type KeyEntry = NonNullable<WorkspaceDocument['keys']>[number]
 
-/** Where the signing secret of a key lies; what seals and what opens it must agree. */
+/** Place of a key's signing secret; sealing and opening must use the same one. */
 export function webhookSecretPlace(tenantId: string, keyId: string): SecretPlace {
   return { table: 'keys', column: 'webhook_secret', tenantId, id: keyId }
 }

@@ -10,14 +10,14 @@ export type { WorkspaceLayout }
 
 export type LayoutOutcome = { outcome: 'valid'; layout: WorkspaceLayout } | { outcome: 'invalid'; findings: Finding[] }
 
-/** Checks the file beside a workspace file that says where people have put the nodes of its flows. */
+/** Checks the layout file of a workspace file, with the positions of its flows' nodes. */
 export function readLayout(raw: unknown): LayoutOutcome {
   return validateSchema(raw)
     ? { outcome: 'valid', layout: raw as WorkspaceLayout }
     : { outcome: 'invalid', findings: schemaFindings(validateSchema.errors ?? []) }
 }
 
-/** Saves the layouts of flows that the workspace has; the others have nothing to be the layout of. */
+/** Saves the layouts of existing flows and ignores all others. */
 export async function applyLayouts(
   { stores: { flows, flowLayouts }, actor, changes }: ApplyContext,
   layout: WorkspaceLayout,

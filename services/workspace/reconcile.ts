@@ -4,20 +4,20 @@ import type { ApplyContext, ChangeKind } from './types.ts'
 
 interface Wanted<Item, New> {
   kind: ChangeKind
-  /** What names it in the list of changes. */
+  /** Its name in the list of changes. */
   code: string
-  /** Where it stands in the file. */
+  /** Its place in the file. */
   path: string
-  /** The id the file gives, if any. */
+  /** The id in the file, if any. */
   id?: string | undefined
   found: Item | undefined
-  /** What the file says about it; a field it leaves out is undefined and stays as it is. */
+  /** Its properties in the file; an absent field is undefined and unchanged. */
   fields: Partial<Item>
   /** The whole of a new one. */
   create: (id: string) => New
 }
 
-/** Creates the item, or changes what differs from the file, or leaves it; undefined when it is refused. */
+/** Creates the item, or changes differing properties, or leaves it unchanged; undefined when it is refused. */
 export async function reconcile<Item extends { id: string }, New>(
   context: ApplyContext,
   rows: TenantRows<Item, New>,
@@ -59,7 +59,7 @@ const NOUNS = {
   inboundWebhooks: 'inbound webhook',
 } as const
 
-/** Findings for entries of a list of the file that name the same thing twice. */
+/** Findings for duplicate entries of a list of the file. */
 export function refuseRepeated<Entry>(
   context: ApplyContext,
   list: keyof typeof NOUNS,

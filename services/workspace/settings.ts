@@ -14,7 +14,7 @@ import { newPlan } from '../../domain/training-plan.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { ApplyContext } from './types.ts'
 
-/** Where the secret of an inbound source lies. */
+/** Place of an inbound source's secret, for sealing. */
 export function inboundSecretPlace(tenantId: string, inboundWebhookId: string): SecretPlace {
   return { table: 'inbound_webhooks', column: 'secret', tenantId, id: inboundWebhookId }
 }
@@ -115,7 +115,7 @@ export async function applyConnections(context: ApplyContext): Promise<void> {
     }
     const changes = found !== undefined && Object.keys(differences(found, fields)).length > 0
     await reconcile(context, stores.connections, {
-      // What a test found out about the former state says nothing of the new one.
+      // Test results of the former state do not apply to the new one.
       kind: 'connection',
       code,
       path,

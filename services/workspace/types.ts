@@ -29,12 +29,12 @@ export type ChangeKind =
 
 export interface Change {
   kind: ChangeKind
-  /** What names it among its kind: code, e-mail address, name, model or path. */
+  /** Its name among its kind: code, e-mail address, name, model or path. */
   code: string
   action: 'created' | 'updated' | 'published' | 'removed'
 }
 
-/** What was made now and is shown this once. */
+/** Generated secrets, shown only once. */
 export interface NewSecrets {
   keys: { name: string; key: string; webhookSecret: string | null }[]
   tokens: { user: string; name: string; value: string }[]
@@ -51,24 +51,24 @@ export interface WorkspaceDeps {
   secretBox: SecretBox
   newId: () => string
   clock: Clock
-  /** Runs inside the transaction after all changes, so that what must follow them is recorded with them. */
+  /** Runs inside the transaction after all changes, so that required follow-ups are recorded with them. */
   changed?: (db: Database, tenantId: string, changes: Change[]) => Promise<void>
 }
 
 export interface ApplyOptions {
-  /** Whether the file may change what reaches beyond its workspace: values of the global scope, and super-admins. */
+  /** Whether the file may make changes beyond its workspace: values of the global scope, and super-admins. */
   allowGlobal?: boolean
   /** Whether the file may change values of the organisation; it may when absent. */
   allowOrganization?: boolean
-  /** Where the nodes of its flows are drawn, from the file beside it. */
+  /** Positions of its flows' nodes, from the layout file. */
   layout?: WorkspaceLayout | undefined
   /** Id of the only workspace that the file may describe; organisations then stay as they are. */
   onlyWorkspace?: string
-  /** Id of the user whose drafts alone are replaced; when absent, drafts of everybody are. */
+  /** Id of the only user whose drafts are replaced; when absent, all drafts are. */
   onlyDraftsOf?: string | undefined
 }
 
-/** What the parts of an application share; they add to `changes`, `secrets` and `findings`. */
+/** Shared state of an application's parts; they add to `changes`, `secrets` and `findings`. */
 export interface ApplyContext {
   deps: WorkspaceDeps
   db: Database
