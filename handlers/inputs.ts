@@ -115,8 +115,8 @@ export function idOf(text: string): string {
 }
 
 /**
- * An instant in a query. @throws Refusal `invalid_input` for a text that has the format but is not an instant, such as
- * a leap second
+ * An instant in a query.
+ * @throws Refusal `invalid_input` for a text that has the format but is not an instant, such as a leap second
  */
 export function queryInstant(field: string, text: string | undefined): Date | undefined {
   return text === undefined ? undefined : (parseInstant(text) ?? refuseInstant('invalid_input', field))

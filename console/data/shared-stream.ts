@@ -12,8 +12,8 @@ export type Shared = {
 /**
  * Reads a stream in one of the pages that call this with the same name and passes its events on to all of them. The
  * page that holds the lock reads; when it is closed, another one opens the stream again.
- * @param open fails if the stream is refused; this page then stops reading @returns when the signal aborts, or with the
- * error of `open`
+ * @param open fails if the stream is refused; this page then stops reading
+ * @returns when the signal aborts, or with the error of `open`
  */
 export async function readShared<Event>(
   { locks, channel }: Shared,

@@ -37,7 +37,8 @@ function added(shown: ExecutionLogEntry[], entry: ExecutionLogEntry): ExecutionL
 
 /**
  * Reads a stream while the page is visible: a browser has few connections to one host. It is opened again when the page
- * becomes visible, and after a new sign-in. @param name of the followed resource; undefined for none
+ * becomes visible, and after a new sign-in.
+ * @param name of the followed resource; undefined for none
  */
 function useStream<Event>(
   name: string | undefined,

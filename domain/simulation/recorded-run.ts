@@ -37,8 +37,9 @@ type Resumed = Extract<LogRecord, { kind: 'step_resumed' }>
 type Called = Extract<LogRecord, { kind: 'call_finished' }>
 
 /**
- * Reads the inputs of a run from its event log. Pure. @param entries the whole log, in order @returns undefined if the
- * log no longer has the start of the run
+ * Reads the inputs of a run from its event log. Pure.
+ * @param entries the whole log, in order
+ * @returns undefined if the log no longer has the start of the run
  */
 export function recordedRun(entries: readonly EventLogEntry[]): RecordedRun | undefined {
   const [first] = entries

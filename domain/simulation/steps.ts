@@ -16,8 +16,8 @@ export type SimulatedStep = {
 
 /**
  * The steps of one turn. A call is one step, from its request to its result, although the engine makes two turns of it:
- * the request of a call without a result is passed to the next turn as `calling`. @param flowCode the flow that was
- * started; steps of other flows name theirs
+ * the request of a call without a result is passed to the next turn as `calling`.
+ * @param flowCode the flow that was started; steps of other flows name theirs
  */
 export function stepsOf(
   turn: Turn,

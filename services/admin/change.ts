@@ -118,8 +118,8 @@ export async function refusingTaken<Result>(work: () => Promise<Result>): Promis
 
 /**
  * The row to change, locked until the transaction ends, so that of two changes that saw the same state one is refused.
- * @param ifMatch the header; undefined if the operation does not need it @throws Refusal `not_found`,
- * `precondition_failed`
+ * @param ifMatch the header; undefined if the operation does not need it
+ * @throws Refusal `not_found`, `precondition_failed`
  */
 export async function rowToChange<Item extends { revision: number }>(
   rows: Pick<TenantRows<Item, never>, 'findForUpdate'>,

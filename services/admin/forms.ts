@@ -251,7 +251,8 @@ export async function withdrawForm(
 }
 
 /**
- * Only a form that was never published can be deleted. @throws Refusal `not_found`, `precondition_failed`, `conflict`
+ * Only a form that was never published can be deleted.
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict`
  */
 export async function deleteForm(
   deps: ChangeDeps,

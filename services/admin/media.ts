@@ -95,7 +95,8 @@ async function store(deps: MediaDeps, caller: AdminCaller, { file, content, name
 
 /**
  * Deletes a medium with its bytes. These are deleted last, so that a failure leaves the row, and the deletion can be
- * repeated. @throws Refusal `not_found`, `conflict` if something live uses it
+ * repeated.
+ * @throws Refusal `not_found`, `conflict` if something live uses it
  */
 export async function deleteMedium(deps: MediaDeps, caller: AdminCaller, id: string): Promise<void> {
   await change(deps, caller, 'medium.delete', async ({ media }) => {

@@ -10,8 +10,9 @@ const LIMIT = 50
 
 /**
  * One page of a list.
- * @param kind names the list, so that another list's cursor is refused @param read the rows of a store's `page` for the
- * window @throws Refusal `invalid_input` for a cursor of another list
+ * @param kind names the list, so that another list's cursor is refused
+ * @param read the rows of a store's `page` for the window
+ * @throws Refusal `invalid_input` for a cursor of another list
  */
 export async function listPage<Item>(
   kind: string,

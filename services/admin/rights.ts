@@ -4,8 +4,9 @@ import { permissionDenied, requirePermissions, type AdminCaller } from './caller
 
 /**
  * Callers cannot grant more than their own rights, or change a user who has more: either would amount to having them.
- * @param roles those to be granted, or those of the user to be changed @throws Refusal `permission_denied` with the
- * missing permission; for `super_admin`, which is more than its permissions, with its code
+ * @param roles those to be granted, or those of the user to be changed
+ * @throws Refusal `permission_denied` with the missing permission; for `super_admin`, which is more than its
+ * permissions, with its code
  */
 export async function requireNoMoreThan(
   caller: AdminCaller,

@@ -29,7 +29,8 @@ const NO_TENANT = NIL_ID
 /**
  * The caller behind a session cookie; undefined when the session has ended or its user is deactivated. Read for every
  * request, so that the end of a session or the loss of a permission takes effect immediately in every process. The use
- * is recorded at most once a minute. @param isUse false without user activity: an open page does not extend the session
+ * is recorded at most once a minute.
+ * @param isUse false without user activity: an open page does not extend the session
  */
 export async function authenticateSession(
   { db, clock, sessionCookie }: SessionReadDeps,
@@ -120,8 +121,8 @@ export async function logout(deps: AdminSessionDeps, caller: AdminCaller): Promi
 
 /**
  * Changes the caller's password; every other session of the user ends, the user's tokens are revoked, and the current
- * session continues with a new cookie. @throws Refusal `locked_out`, `invalid_credentials` when the current password is
- * wrong
+ * session continues with a new cookie.
+ * @throws Refusal `locked_out`, `invalid_credentials` when the current password is wrong
  */
 export async function changeOwnPassword(
   deps: AdminSessionDeps,

@@ -9,7 +9,8 @@ export type SavedState = AuditEntry & { actor: Actor; subject: { type: string; i
 /**
  * Records a save. Consecutive saves of one resource by one person are one entry, from the state before the first to the
  * state after the latest, with their number and the time of the latest in its details. The resource is locked, so that
- * two saves do not start a sitting each. @param alongside actions on the same resource that do not end a sitting
+ * two saves do not start a sitting each.
+ * @param alongside actions on the same resource that do not end a sitting
  */
 export async function recordSave(audit: AuditLog, entry: SavedState, alongside: readonly string[]): Promise<void> {
   const latest = await audit.latestOf(entry.subject, alongside)

@@ -66,8 +66,8 @@ export async function peopleOf({ users, roles }: TenantStores): Promise<People> 
 }
 
 /**
- * Checks the changes of a file within the transaction against the rights that each change requires. @throws Refusal
- * `permission_denied`, `conflict` if the last admin is lost or the caller deactivated
+ * Checks the changes of a file within the transaction against the rights that each change requires.
+ * @throws Refusal `permission_denied`, `conflict` if the last admin is lost or the caller deactivated
  */
 export async function requireRights(
   caller: AdminCaller,

@@ -11,8 +11,8 @@ export type CallTarget = { tenantId: string; host: string; purpose?: 'token' }
 export type CallSlots = {
   /**
    * Makes an attempt in a slot of its target, for which it waits up to `waitMs`.
-   * @throws CircuitOpen immediately when recent calls to the host only timed out @throws CallPostponed when no slot
-   * became free
+   * @throws CircuitOpen immediately when recent calls to the host only timed out
+   * @throws CallPostponed when no slot became free
    */
   within<Result extends { timedOut?: boolean }>(
     target: CallTarget,

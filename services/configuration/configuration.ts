@@ -175,9 +175,9 @@ export function listConfigSections(reader: ConfigReader): { section: string; fie
 }
 
 /**
- * One effective value. Without a selector a super-admin reads `global`, all others their own workspace. @throws Refusal
- * `invalid_scope`, `scope_denied`, or `not_found`: an unknown path, one that is not readable, a secret and a section
- * that the reader may not view are indistinguishable.
+ * One effective value. Without a selector a super-admin reads `global`, all others their own workspace.
+ * @throws Refusal `invalid_scope`, `scope_denied`, or `not_found`: an unknown path, one that is not readable, a secret
+ * and a section that the reader may not view are indistinguishable.
  */
 export async function getConfigValue(
   { configuration }: { configuration: Configuration },

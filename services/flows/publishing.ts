@@ -25,8 +25,9 @@ export function draftDefinition({ code, name, draft }: Flow, latest: Latest): Js
 
 /**
  * Saves a definition as the draft, valid or not; one that equals the latest version is not stored as a draft. @param
- * flow locked @param actor who saves it, as the audit log records actors @returns the current flow; unchanged if the
- * draft already equals the definition
+ * flow locked
+ * @param actor who saves it, as the audit log records actors
+ * @returns the current flow; unchanged if the draft already equals the definition
  */
 export async function saveDraft(
   flows: FlowStore,
@@ -232,7 +233,8 @@ export function findingsOf(
 
 /**
  * All findings that would prevent the publication of the definition in this workspace now; nothing is saved. `flowId`
- * is the flow that it is a new version of. @throws Refusal `not_found` when the flow does not exist
+ * is the flow that it is a new version of.
+ * @throws Refusal `not_found` when the flow does not exist
  */
 export async function validateDefinition(
   { knex, settings }: { knex: Database; settings: Settings },

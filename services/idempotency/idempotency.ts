@@ -18,9 +18,7 @@ import { canonicalJson } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Leases } from '../leases.ts'
 
-/**
- * The idempotency of a request: the key of its header `Idempotency-Key`, the key's scope, and a digest of the request.
- */
+/** The idempotency of a request: the key of its header `Idempotency-Key`, the key's scope, and the payload. */
 export type IdempotencyKey = KeyName & { payload: unknown }
 
 /**
@@ -37,8 +35,8 @@ export type Idempotency = {
   /**
    * Runs `operation` once for the key; without a key it just runs. A repetition gets the result of the first success,
    * whichever process finished it. An operation that fails leaves the key free, unless it has committed something: then
-   * this waits for the committed result, like a repetition. @param aborted the result if an execution was bound to the
-   * key and aborted before its turn ended
+   * this waits for the committed result, like a repetition.
+   * @param aborted the result if an execution was bound to the key and aborted before its turn ended
    * @throws Refusal `idempotency_conflict` for another payload, and when the first request still runs after ten seconds
    */
   once<Result>(

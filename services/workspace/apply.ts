@@ -18,10 +18,10 @@ const APPLY_LOCK = 7_227_542
 
 /**
  * Makes the database match the file, in one transaction: all of it or nothing. Applying the same file again changes
- * nothing. Everything that the file does not name is unchanged. @param raw the file, with flows and forms inline (their
- * files already read)
+ * nothing. Everything that the file does not name is unchanged.
+ * @param raw the file, with flows and forms inline (their files already read)
  * @param variables where `{ env: NAME }` is looked up
- * @throws WorkspaceRefused with everything that is wrong
+ * @throws WorkspaceRefused with all findings
  */
 export async function applyWorkspace(
   deps: WorkspaceDeps,
@@ -89,7 +89,7 @@ export function documentOf(raw: unknown, variables: Variables): WorkspaceDocumen
 
 /**
  * Applies a document within a transaction. The audit entry is the caller's to write.
- * @throws WorkspaceRefused with everything that is wrong, when the transaction must be rolled back
+ * @throws WorkspaceRefused with all findings, when the transaction must be rolled back
  */
 export async function applyDocument(
   deps: WorkspaceDeps,

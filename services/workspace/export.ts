@@ -18,7 +18,8 @@ export interface ExportedWorkspace {
 
 /**
  * A workspace as a file. Secrets are exported as `{ env: NAME }`: passwords, tokens, webhook secrets and credentials
- * are hashed or sealed in the database, and never leave it. @returns undefined when the workspace does not exist
+ * are hashed or sealed in the database, and never leave it.
+ * @returns undefined when the workspace does not exist
  */
 export async function exportWorkspace(
   db: Database,

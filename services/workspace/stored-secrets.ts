@@ -5,8 +5,9 @@ import type { Variables } from './finding.ts'
 
 /**
  * The file without references that have no value, if the workspace already has the secret: properties that a file does
- * not name are unchanged. References to secrets that it does not have remain, to be reported. @param stored the
- * workspace as a file @param inboundSecret the secret of an inbound webhook source, which a file must contain
+ * not name are unchanged. References to secrets that it does not have remain, to be reported.
+ * @param stored the workspace as a file
+ * @param inboundSecret the secret of an inbound webhook source, which a file must contain
  */
 export function withStoredSecrets(
   file: JsonObject,

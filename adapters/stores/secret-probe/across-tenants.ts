@@ -21,8 +21,8 @@ const insert = statement(
 )
 
 /**
- * Opens the probe that the first process of this database sealed, and seals one if there is none. @throws Error when it
- * was sealed with another APP_SECRET
+ * Opens the probe that the first process of this database sealed, and seals one if there is none.
+ * @throws Error when it was sealed with another APP_SECRET
  */
 export async function openProbe(db: Queryable, secretBox: SecretBox): Promise<void> {
   const [row] = await find(db, [])
