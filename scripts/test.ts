@@ -46,7 +46,7 @@ async function passes(paths: string[]): Promise<boolean> {
     files: writeProcesses(paths),
     concurrency: 6,
     // Less memory for six at once.
-    execArgv: ['--max-semi-space-size=16'],
+    execArgv: ['--max-semi-space-size=16', '--import', import.meta.resolve('../test/support/test-context.ts')],
     signal: interruption.signal,
   })
   events.on('test:complete', ({ name }) => unfinished.delete(name))

@@ -1,0 +1,35 @@
+import asyncHooks, { AsyncLocalStorage, type HookCallbacks } from 'node:async_hooks'
+
+/*
+ * Loaded before Node's test runner in a process that runs test files. The runner finds the test to which a call of `it`
+ * or a thrown error belongs by an asynchronous hook, which is called for each promise of the service. An
+ * AsyncLocalStorage tells it the same, and costs a promise nothing.
+ */
+
+const { AsyncResource, createHook, executionAsyncId } = asyncHooks
+const { runInAsyncScope } = AsyncResource.prototype
+const running = new AsyncLocalStorage<number>()
+let register: HookCallbacks['init']
+
+Object.assign(asyncHooks, {
+  createHook(callbacks: HookCallbacks) {
+    // The first is the runner's, which makes it with the first test. It is not enabled.
+    if (register !== undefined) return createHook(callbacks)
+    register = callbacks.init
+    return createHook({})
+  },
+  executionAsyncId: () => running.getStore() ?? executionAsyncId(),
+})
+
+/** Tests, suites and their hooks are resources that run in their own scope. */
+AsyncResource.prototype.runInAsyncScope = function <This, Result>(
+  work: (this: This, ...given: unknown[]) => Result,
+  thisArg?: This,
+  ...args: unknown[]
+): Result {
+  if (!('subtests' in this)) return Reflect.apply(runInAsyncScope, this, [work, thisArg, ...args]) as Result
+  const id = this.asyncId()
+  register?.(id, 'Test', 0, this)
+  const inside = (...given: unknown[]) => running.run(id, () => work.apply(thisArg as This, given))
+  return Reflect.apply(runInAsyncScope, this, [inside, undefined, ...args]) as Result
+}
