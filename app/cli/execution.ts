@@ -5,7 +5,6 @@ import { createPool } from '../../adapters/postgres/pool.ts'
 import type { Replay } from '../../domain/replay/replay.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { createConfiguration } from '../../services/configuration/configuration.ts'
-import { createSettings } from '../../services/configuration/settings.ts'
 import { replayOnVersion } from '../../services/engine/replay.ts'
 import { createPublications } from '../../services/published/published.ts'
 import { openCurrentDatabase } from '../database.ts'
@@ -29,7 +28,7 @@ async function replay(id: string, { against, json }: { against: string; json: bo
   const db = createPool({ url: database.url, max: 2 })
   const changes = createChangeFeed({ url: database.url })
   const base = { db, clock: systemClock, changes }
-  const settings = createSettings(createConfiguration(base))
+  const settings = createConfiguration(base)
   try {
     const found = await replayOnVersion({ db, publications: createPublications(base), settings }, id, version)
     switch (found.outcome) {

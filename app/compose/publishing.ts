@@ -1,6 +1,6 @@
 import { createEdgeStore, type EdgeStore } from '../../adapters/edge-store/index.ts'
 import { createConfiguration, type Configuration } from '../../services/configuration/configuration.ts'
-import { createSettings, type Settings } from '../../services/configuration/settings.ts'
+import type { Settings } from '../../services/configuration/settings.ts'
 import { createGoalDirectory, type GoalDirectory } from '../../services/goals/directory.ts'
 import { createPublishedDocuments, type PublishedDocuments } from '../../services/published/documents.ts'
 import { createPublications, type Publications } from '../../services/published/published.ts'
@@ -25,7 +25,7 @@ export async function composePublishing(base: Base, environment: ServiceEnvironm
   const configuration = createConfiguration(base)
   return {
     configuration,
-    settings: createSettings(configuration),
+    settings: configuration,
     publications: createPublications(base),
     goals: createGoalDirectory({ ...base, onError: warn(log, 'a goal is out of service') }),
     edgeStore,

@@ -49,7 +49,7 @@ const SCOPES_AT_MOST = 10_000
 
 /** Overrides of every scope, held in the process and dropped when a value changes. */
 export function createConfiguration({ db, clock, changes }: { db: Pool; clock: Clock; changes: ChangeFeed }) {
-  const overrides = createCache<ReadonlyMap<string, unknown>>({
+  const overrides = createCache<Overrides>({
     load: async key => {
       const [kind = '', id = GLOBAL_SCOPE_ID] = key.split(':')
       return await findOverrides(db, kind, id)
@@ -71,36 +71,18 @@ export function createConfiguration({ db, clock, changes }: { db: Pool; clock: C
     if (change.kind === 'everything' || change.table === 'tenants') organisations.clear()
   })
 
-  /** From the widest to the most specific. */
-  async function chain(scope: ConfigScope): Promise<ConfigScope[]> {
-    if (scope.kind === 'global') return [scope]
-    if (scope.kind === 'organization') return [{ kind: 'global' }, scope]
-    const organisation = await organisations.get(scope.id)
-    return [
-      { kind: 'global' },
-      ...(organisation === undefined ? [] : [{ kind: 'organization' as const, id: organisation }]),
-      scope,
-    ]
-  }
-
   /** The effective value at a scope, without access checks: for the service itself. */
   async function resolve(
     declared: DeclaredField,
     scope: ConfigScope,
   ): Promise<{ value: Json; sourceScope: string | null }> {
-    const scopes = await chain(scope)
-    const values = await Promise.all(
-      scopes.map(async one => ({
-        kind: one.kind,
-        scope: scopeKey(one),
-        value: (await overrides.get(scopeKey(one))).get(declared.path),
-      })),
-    )
-    return resolveField(declared, values)
+    const organisation = scope.kind === 'tenant' ? await organisations.get(scope.id) : undefined
+    const levels = await levelsOf(chainOf(scope, organisation), async one => await overrides.get(scopeKey(one)))
+    return valueAt(levels, declared)
   }
 
-  /** The value in force for a workspace, for the service itself. */
-  async function valueOf(tenantId: string, path: string): Promise<Json> {
+  /** The effective value for a workspace, for the service itself. */
+  async function value(tenantId: string, path: string): Promise<Json> {
     const declared = fieldsByPath.get(path)
     if (declared === undefined) throw new Error(`no configuration field ${path} is declared`)
     return (await resolve(declared, { kind: 'tenant', id: tenantId })).value
@@ -108,11 +90,11 @@ export function createConfiguration({ db, clock, changes }: { db: Pool; clock: C
 
   return {
     resolve,
-    valueOf,
+    value,
     /** The same for a field of texts; other items of a stored value are left out. */
     strings: async (tenantId: string, path: string): Promise<string[]> => {
-      const value = await valueOf(tenantId, path)
-      return Array.isArray(value) ? value.filter(one => typeof one === 'string') : []
+      const stored = await value(tenantId, path)
+      return Array.isArray(stored) ? stored.filter(one => typeof one === 'string') : []
     },
   }
 }
@@ -127,26 +109,37 @@ export async function loadValues(
   wanted: readonly DeclaredField[],
 ): Promise<Record<string, Json>> {
   const organisation = await findOrganisationOf(db, tenantId)
-  const scopes: ConfigScope[] = [
-    { kind: 'global' },
-    ...(organisation === undefined ? [] : [{ kind: 'organization' as const, id: organisation }]),
-    { kind: 'tenant', id: tenantId },
-  ]
-  const chain = await Promise.all(
-    scopes.map(async scope => ({
-      kind: scope.kind,
-      scope: scopeKey(scope),
-      overrides: await findOverrides(db, scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id),
-    })),
+  const levels = await levelsOf(
+    chainOf({ kind: 'tenant', id: tenantId }, organisation),
+    async scope => await findOverrides(db, scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id),
   )
-  return Object.fromEntries(
-    wanted.map(declared => [
-      declared.path,
-      resolveField(
-        declared,
-        chain.map(({ kind, scope, overrides }) => ({ kind, scope, value: overrides.get(declared.path) })),
-      ).value,
-    ]),
+  return Object.fromEntries(wanted.map(declared => [declared.path, valueAt(levels, declared).value]))
+}
+
+/** The scopes that count at a scope, from the widest to the most specific. `organisation`: that of the workspace. */
+function chainOf(scope: ConfigScope, organisation: string | undefined): ConfigScope[] {
+  if (scope.kind === 'global') return [scope]
+  if (scope.kind === 'organization' || organisation === undefined) return [{ kind: 'global' }, scope]
+  return [{ kind: 'global' }, { kind: 'organization', id: organisation }, scope]
+}
+
+/** What is set at one scope, by the paths of the fields. */
+type Overrides = ReadonlyMap<string, unknown>
+type Level = { kind: ConfigScope['kind']; scope: string; overrides: Overrides }
+
+async function levelsOf(
+  scopes: readonly ConfigScope[],
+  read: (scope: ConfigScope) => Promise<Overrides>,
+): Promise<Level[]> {
+  return await Promise.all(
+    scopes.map(async scope => ({ kind: scope.kind, scope: scopeKey(scope), overrides: await read(scope) })),
+  )
+}
+
+function valueAt(levels: readonly Level[], declared: DeclaredField) {
+  return resolveField(
+    declared,
+    levels.map(({ kind, scope, overrides }) => ({ kind, scope, value: overrides.get(declared.path) })),
   )
 }
 

@@ -23,7 +23,7 @@ import { acceptOf, accepts, kindOf, MEGABYTE, ownMegabytesOf, UPLOAD_MAX_MB } fr
 import { mediaKindOf } from '../../domain/values/media-kinds.ts'
 import type { FormField } from '../../generated/schemas/form.ts'
 import type { PublishableKey } from '../access/publishable-keys.ts'
-import type { Configuration } from '../configuration/configuration.ts'
+import type { Settings } from '../configuration/settings.ts'
 import { linkExpiry } from './file-reference.ts'
 import { findEmbeddedForm } from './access.ts'
 import type { Publications } from '../published/published.ts'
@@ -33,7 +33,7 @@ export type UploadDeps = {
   clock: Clock
   newId: NewId
   publications: Publications
-  configuration: Configuration
+  settings: Settings
   files: FileStore
   spool: Spool
   fileLinks: FileLinks
@@ -179,10 +179,10 @@ function uploadField(fields: readonly FormField[], name: string): FormField {
 }
 
 /** The field's own limits, or else the workspace's. */
-async function limitsOf({ configuration }: UploadDeps, tenantId: string, field: FormField): Promise<Limits> {
+async function limitsOf({ settings }: UploadDeps, tenantId: string, field: FormField): Promise<Limits> {
   const [megabytes, kinds] = await Promise.all([
-    configuration.valueOf(tenantId, 'forms/uploads/max_size_mb'),
-    configuration.strings(tenantId, 'forms/uploads/media_types'),
+    settings.value(tenantId, 'forms/uploads/max_size_mb'),
+    settings.strings(tenantId, 'forms/uploads/media_types'),
   ])
   const most = ownMegabytesOf(field) ?? (typeof megabytes === 'number' ? megabytes : UPLOAD_MAX_MB)
   return {
@@ -212,14 +212,14 @@ async function store(deps: UploadDeps, target: Target, incoming: IncomingFile | 
 
 /** @throws Refusal `rate_limited` if the key would have uploaded more than its workspace allows within a day */
 async function checkDailyUploads(
-  { clock, configuration }: UploadDeps,
+  { clock, settings }: UploadDeps,
   db: Queryable,
   { tenantId, keyId, bytes }: { tenantId: string; keyId: string; bytes: number },
 ): Promise<void> {
   const now = clock.now().getTime()
   const [megabytes, files, uploaded] = await Promise.all([
-    configuration.valueOf(tenantId, 'forms/uploads/daily_size_mb'),
-    configuration.valueOf(tenantId, 'forms/uploads/daily_files'),
+    settings.value(tenantId, 'forms/uploads/daily_size_mb'),
+    settings.value(tenantId, 'forms/uploads/daily_files'),
     findUploadsOfKey(db, tenantId, keyId, new Date(now - DAY_MS)),
   ])
   if (uploaded.bytes + bytes <= Number(megabytes) * MEGABYTE && uploaded.files < Number(files)) return

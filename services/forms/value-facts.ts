@@ -7,10 +7,10 @@ import { isUploadReference, uploadsOf } from '../../domain/values/check.ts'
 import type { StoredFile, ValueFacts } from '../../domain/values/facts.ts'
 import { kindOf } from '../../domain/values/fields.ts'
 import type { FormField } from '../../generated/schemas/form.ts'
-import type { Configuration } from '../configuration/configuration.ts'
+import type { Settings } from '../configuration/settings.ts'
 import { linkExpiry } from './file-reference.ts'
 
-export type FactDeps = { db: Pool; clock: Clock; configuration: Configuration; fileLinks: FileLinks }
+export type FactDeps = { db: Pool; clock: Clock; settings: Settings; fileLinks: FileLinks }
 
 /**
  * The author of an answer: a visitor in a conversation, a page by its key, or a user who simulates in the workspace.
@@ -36,8 +36,8 @@ export async function factsFor(
   { tenantId, formId, fields, values, answerer }: Checking,
 ): Promise<ValueFacts> {
   const [blockedWords, disposableDomains, files] = await Promise.all([
-    deps.configuration.strings(tenantId, 'forms/spam/blocked_words'),
-    deps.configuration.strings(tenantId, 'forms/spam/disposable_domains'),
+    deps.settings.strings(tenantId, 'forms/spam/blocked_words'),
+    deps.settings.strings(tenantId, 'forms/spam/disposable_domains'),
     storedFiles(deps, { tenantId, formId, answerer }, referredFiles(fields, values)),
   ])
   return { blockedWords, disposableDomains, files }

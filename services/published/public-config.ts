@@ -21,7 +21,7 @@ export async function getPublicConfigSection(
   const stored = await documents.read('config', `${key.tenantId}/${section}`, value => readStored(value, section))
   if (stored !== undefined) return stored
   const values = await Promise.all(
-    fields.map(async ({ path }): Promise<[string, Json]> => [path, await configuration.valueOf(key.tenantId, path)]),
+    fields.map(async ({ path }): Promise<[string, Json]> => [path, await configuration.value(key.tenantId, path)]),
   )
   return { source: 'live', document: { section, values: Object.fromEntries(values) }, publishedAt: null }
 }
