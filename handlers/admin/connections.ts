@@ -1,6 +1,6 @@
 import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
-import { change, type ChangeDeps } from '../../services/admin/change.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as connections from '../../services/admin/connections.ts'
 import type { ConnectionTestDeps } from '../../services/calls/connection-test.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
@@ -17,10 +17,7 @@ export async function listConnections(
 ): Promise<ReplyOf<'listConnections'>> {
   return {
     status: 200,
-    body: pageBody(
-      await connections.listConnections(deps, deps.knex, callerAdmin(request.caller).tenantId, request.query),
-      connectionBody,
-    ),
+    body: pageBody(await connections.listConnections(deps, callerAdmin(request.caller), request.query), connectionBody),
   }
 }
 
@@ -28,22 +25,13 @@ export async function createConnection(
   deps: Deps,
   request: RequestOf<'createConnection'>,
 ): Promise<ReplyOf<'createConnection'>> {
-  const caller = callerAdmin(request.caller)
   const { code, name, providerKey, baseUrl, credentials, status } = request.body
-  const input = { id: deps.newId(), code, name, providerKey, baseUrl, credentials, status }
+  const input = { code, name, providerKey, baseUrl, credentials, status }
   const answer = (connection: connections.AdminConnection) => {
     const body = connectionBody(connection)
     return created(`${PATH}/${connection.id}`, body, body.etag)
   }
-  return answer(
-    await change(
-      deps,
-      caller,
-      'connection.create',
-      async (_, trx) => await connections.createConnection(deps, trx, caller.tenantId, input),
-      answer,
-    ),
-  )
+  return answer(await connections.createConnection(deps, callerAdmin(request.caller), input, answer))
 }
 
 export async function getConnection(
@@ -52,12 +40,7 @@ export async function getConnection(
 ): Promise<ReplyOf<'getConnection'>> {
   return current(
     connectionBody(
-      await connections.getConnection(
-        deps,
-        deps.knex,
-        callerAdmin(request.caller).tenantId,
-        idOf(request.params.connectionId),
-      ),
+      await connections.getConnection(deps, callerAdmin(request.caller), idOf(request.params.connectionId)),
     ),
   )
 }
@@ -66,24 +49,16 @@ export async function updateConnection(
   deps: Deps,
   request: RequestOf<'updateConnection'>,
 ): Promise<ReplyOf<'updateConnection'>> {
-  const caller = callerAdmin(request.caller)
   const { name, baseUrl, credentials, status } = request.body
   const patch = { name, baseUrl, credentials, status }
   return current(
     connectionBody(
-      await change(
+      await connections.updateConnection(
         deps,
-        caller,
-        'connection.update',
-        async (_, trx) =>
-          await connections.updateConnection(
-            deps,
-            trx,
-            caller.tenantId,
-            idOf(request.params.connectionId),
-            patch,
-            ifMatch(request),
-          ),
+        callerAdmin(request.caller),
+        idOf(request.params.connectionId),
+        patch,
+        ifMatch(request),
       ),
     ),
   )
@@ -93,22 +68,14 @@ export async function replaceConnectionCredentials(
   deps: Deps,
   request: RequestOf<'replaceConnectionCredentials'>,
 ): Promise<ReplyOf<'replaceConnectionCredentials'>> {
-  const caller = callerAdmin(request.caller)
   return current(
     connectionBody(
-      await change(
+      await connections.replaceCredentials(
         deps,
-        caller,
-        'connection.replace_credentials',
-        async (_, trx) =>
-          await connections.replaceCredentials(
-            deps,
-            trx,
-            caller.tenantId,
-            idOf(request.params.connectionId),
-            request.body,
-            ifMatch(request),
-          ),
+        callerAdmin(request.caller),
+        idOf(request.params.connectionId),
+        request.body,
+        ifMatch(request),
       ),
     ),
   )
@@ -118,13 +85,11 @@ export async function deleteConnection(
   deps: Deps,
   request: RequestOf<'deleteConnection'>,
 ): Promise<ReplyOf<'deleteConnection'>> {
-  const caller = callerAdmin(request.caller)
-  await change(
+  await connections.deleteConnection(
     deps,
-    caller,
-    'connection.delete',
-    async (_, trx) =>
-      await connections.deleteConnection(trx, caller.tenantId, idOf(request.params.connectionId), ifMatch(request)),
+    callerAdmin(request.caller),
+    idOf(request.params.connectionId),
+    ifMatch(request),
   )
   return { status: 204 }
 }

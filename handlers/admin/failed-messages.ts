@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/admin.ts'
-import { change, type ChangeDeps } from '../../services/admin/change.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as messages from '../../services/admin/failed-messages.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin } from '../inputs.ts'
@@ -13,10 +13,7 @@ export async function listFailedMessages(
   const filter = { ...query, executionId: executionId?.toLowerCase() }
   return {
     status: 200,
-    body: pageBody(
-      await messages.listFailedMessages(deps.knex, callerAdmin(request.caller).tenantId, filter),
-      messageBody,
-    ),
+    body: pageBody(await messages.listFailedMessages(deps, callerAdmin(request.caller), filter), messageBody),
   }
 }
 
@@ -27,11 +24,7 @@ export async function getFailedMessage(
   return {
     status: 200,
     body: messageBody(
-      await messages.getFailedMessage(
-        deps.knex,
-        callerAdmin(request.caller).tenantId,
-        idOf(request.params.failedMessageId),
-      ),
+      await messages.getFailedMessage(deps, callerAdmin(request.caller), idOf(request.params.failedMessageId)),
     ),
   }
 }
@@ -40,19 +33,12 @@ export async function retryFailedMessage(
   deps: ChangeDeps,
   request: RequestOf<'retryFailedMessage'>,
 ): Promise<ReplyOf<'retryFailedMessage'>> {
-  const caller = callerAdmin(request.caller)
-  const answer = ({ id, runAt }: { id: string; runAt: Date }) => ({
+  const answer = ({ id, runAt }: messages.RetriedMessage) => ({
     status: 202 as const,
     body: { id, runAt: runAt.toISOString() },
   })
   return answer(
-    await change(
-      deps,
-      caller,
-      'failed_message.retry',
-      async (_, trx) => await messages.retryFailedMessage(trx, caller.tenantId, idOf(request.params.failedMessageId)),
-      answer,
-    ),
+    await messages.retryFailedMessage(deps, callerAdmin(request.caller), idOf(request.params.failedMessageId), answer),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
-import { change, type ChangeDeps } from '../../services/admin/change.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as inbound from '../../services/admin/inbound-webhooks.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
@@ -19,9 +19,8 @@ export async function listInboundWebhooks(
 ): Promise<ReplyOf<'listInboundWebhooks'>> {
   return {
     status: 200,
-    body: pageBody(
-      await inbound.listInboundWebhooks(deps.knex, callerAdmin(request.caller).tenantId, request.query),
-      item => sourceBody(deps, item),
+    body: pageBody(await inbound.listInboundWebhooks(deps, callerAdmin(request.caller), request.query), item =>
+      sourceBody(deps, item),
     ),
   }
 }
@@ -30,22 +29,14 @@ export async function createInboundWebhook(
   deps: Deps,
   request: RequestOf<'createInboundWebhook'>,
 ): Promise<ReplyOf<'createInboundWebhook'>> {
-  const caller = callerAdmin(request.caller)
   const { name, eventName, active, secret } = request.body
-  const input = { id: deps.newId(), name, eventName, active, secret }
   const answer = (source: inbound.InboundWebhookWithSecret) => {
     const body = secretBody(deps, source)
     const reply = created(`${PATH}/${body.inboundWebhook.id}`, body, body.inboundWebhook.etag)
     return { ...reply, headers: { ...reply.headers, 'Cache-Control': 'no-store' } }
   }
   return answer(
-    await change(
-      deps,
-      caller,
-      'inbound_webhook.create',
-      async (_, trx) => await inbound.createInboundWebhook(deps, trx, caller.tenantId, input),
-      answer,
-    ),
+    await inbound.createInboundWebhook(deps, callerAdmin(request.caller), { name, eventName, active, secret }, answer),
   )
 }
 
@@ -56,11 +47,7 @@ export async function getInboundWebhook(
   return current(
     sourceBody(
       deps,
-      await inbound.getInboundWebhook(
-        deps.knex,
-        callerAdmin(request.caller).tenantId,
-        idOf(request.params.inboundWebhookId),
-      ),
+      await inbound.getInboundWebhook(deps, callerAdmin(request.caller), idOf(request.params.inboundWebhookId)),
     ),
   )
 }
@@ -69,23 +56,16 @@ export async function updateInboundWebhook(
   deps: Deps,
   request: RequestOf<'updateInboundWebhook'>,
 ): Promise<ReplyOf<'updateInboundWebhook'>> {
-  const caller = callerAdmin(request.caller)
   const { name, eventName, active } = request.body
   return current(
     sourceBody(
       deps,
-      await change(
+      await inbound.updateInboundWebhook(
         deps,
-        caller,
-        'inbound_webhook.update',
-        async (_, trx) =>
-          await inbound.updateInboundWebhook(
-            trx,
-            caller.tenantId,
-            idOf(request.params.inboundWebhookId),
-            { name, eventName, active },
-            ifMatch(request),
-          ),
+        callerAdmin(request.caller),
+        idOf(request.params.inboundWebhookId),
+        { name, eventName, active },
+        ifMatch(request),
       ),
     ),
   )
@@ -95,24 +75,16 @@ export async function rotateInboundWebhookSecret(
   deps: Deps,
   request: RequestOf<'rotateInboundWebhookSecret'>,
 ): Promise<ReplyOf<'rotateInboundWebhookSecret'>> {
-  const caller = callerAdmin(request.caller)
   const answer = (source: inbound.InboundWebhookWithSecret) => {
     const body = secretBody(deps, source)
     return { status: 200 as const, headers: { 'ETag': body.inboundWebhook.etag, 'Cache-Control': 'no-store' }, body }
   }
   return answer(
-    await change(
+    await inbound.rotateInboundWebhookSecret(
       deps,
-      caller,
-      'inbound_webhook.rotate_secret',
-      async (_, trx) =>
-        await inbound.rotateInboundWebhookSecret(
-          deps,
-          trx,
-          caller.tenantId,
-          idOf(request.params.inboundWebhookId),
-          ifMatch(request),
-        ),
+      callerAdmin(request.caller),
+      idOf(request.params.inboundWebhookId),
+      ifMatch(request),
       answer,
     ),
   )
@@ -122,13 +94,11 @@ export async function deleteInboundWebhook(
   deps: Deps,
   request: RequestOf<'deleteInboundWebhook'>,
 ): Promise<ReplyOf<'deleteInboundWebhook'>> {
-  const caller = callerAdmin(request.caller)
-  await change(
+  await inbound.deleteInboundWebhook(
     deps,
-    caller,
-    'inbound_webhook.delete',
-    async (_, trx) =>
-      await inbound.deleteInboundWebhook(trx, caller.tenantId, idOf(request.params.inboundWebhookId), ifMatch(request)),
+    callerAdmin(request.caller),
+    idOf(request.params.inboundWebhookId),
+    ifMatch(request),
   )
   return { status: 204 }
 }

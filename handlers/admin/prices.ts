@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/admin.ts'
-import { change, type ChangeDeps } from '../../services/admin/change.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as prices from '../../services/admin/prices.ts'
 import { listTokenUsage as listUsage, type TokenUsageDay } from '../../services/admin/token-usage.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
@@ -11,7 +11,7 @@ const PATH = '/api/admin/v1/prices'
 export async function listPrices(deps: ChangeDeps, request: RequestOf<'listPrices'>): Promise<ReplyOf<'listPrices'>> {
   return {
     status: 200,
-    body: pageBody(await prices.listPrices(deps.knex, callerAdmin(request.caller).tenantId, request.query), priceBody),
+    body: pageBody(await prices.listPrices(deps, callerAdmin(request.caller), request.query), priceBody),
   }
 }
 
@@ -19,50 +19,33 @@ export async function createPrice(
   deps: ChangeDeps,
   request: RequestOf<'createPrice'>,
 ): Promise<ReplyOf<'createPrice'>> {
-  const caller = callerAdmin(request.caller)
   const { model, promptPer1k, completionPer1k } = request.body
   const answer = (price: prices.Price) => {
     const body = priceBody(price)
     return created(`${PATH}/${price.id}`, body, body.etag)
   }
   return answer(
-    await change(
-      deps,
-      caller,
-      'price.create',
-      async (_, trx) =>
-        await prices.createPrice(trx, caller.tenantId, { id: deps.newId(), model, promptPer1k, completionPer1k }),
-      answer,
-    ),
+    await prices.createPrice(deps, callerAdmin(request.caller), { model, promptPer1k, completionPer1k }, answer),
   )
 }
 
 export async function getPrice(deps: ChangeDeps, request: RequestOf<'getPrice'>): Promise<ReplyOf<'getPrice'>> {
-  return current(
-    priceBody(await prices.getPrice(deps.knex, callerAdmin(request.caller).tenantId, idOf(request.params.priceId))),
-  )
+  return current(priceBody(await prices.getPrice(deps, callerAdmin(request.caller), idOf(request.params.priceId))))
 }
 
 export async function updatePrice(
   deps: ChangeDeps,
   request: RequestOf<'updatePrice'>,
 ): Promise<ReplyOf<'updatePrice'>> {
-  const caller = callerAdmin(request.caller)
   const { promptPer1k, completionPer1k } = request.body
   return current(
     priceBody(
-      await change(
+      await prices.updatePrice(
         deps,
-        caller,
-        'price.update',
-        async (_, trx) =>
-          await prices.updatePrice(
-            trx,
-            caller.tenantId,
-            idOf(request.params.priceId),
-            { promptPer1k, completionPer1k },
-            ifMatch(request),
-          ),
+        callerAdmin(request.caller),
+        idOf(request.params.priceId),
+        { promptPer1k, completionPer1k },
+        ifMatch(request),
       ),
     ),
   )
@@ -72,13 +55,7 @@ export async function deletePrice(
   deps: ChangeDeps,
   request: RequestOf<'deletePrice'>,
 ): Promise<ReplyOf<'deletePrice'>> {
-  const caller = callerAdmin(request.caller)
-  await change(
-    deps,
-    caller,
-    'price.delete',
-    async (_, trx) => await prices.deletePrice(trx, caller.tenantId, idOf(request.params.priceId), ifMatch(request)),
-  )
+  await prices.deletePrice(deps, callerAdmin(request.caller), idOf(request.params.priceId), ifMatch(request))
   return { status: 204 }
 }
 

@@ -1,7 +1,7 @@
 import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { WebhookAttempt } from '../../adapters/stores/webhooks/deliveries.ts'
-import { change, type ChangeDeps } from '../../services/admin/change.ts'
+import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as deliveries from '../../services/admin/webhook-deliveries.ts'
 import type { TestEventDeps } from '../../services/webhooks/test-event.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
@@ -24,10 +24,7 @@ export async function listWebhookDeliveries(
   }
   return {
     status: 200,
-    body: pageBody(
-      await deliveries.listWebhookDeliveries(deps.knex, callerAdmin(request.caller).tenantId, filter),
-      deliveryBody,
-    ),
+    body: pageBody(await deliveries.listWebhookDeliveries(deps, callerAdmin(request.caller), filter), deliveryBody),
   }
 }
 
@@ -36,8 +33,8 @@ export async function getWebhookDelivery(
   request: RequestOf<'getWebhookDelivery'>,
 ): Promise<ReplyOf<'getWebhookDelivery'>> {
   const { delivery, payload, attempts } = await deliveries.getWebhookDelivery(
-    deps.knex,
-    callerAdmin(request.caller).tenantId,
+    deps,
+    callerAdmin(request.caller),
     idOf(request.params.deliveryId),
   )
   return {
@@ -54,16 +51,9 @@ export async function redeliverWebhook(
   deps: ChangeDeps,
   request: RequestOf<'redeliverWebhook'>,
 ): Promise<ReplyOf<'redeliverWebhook'>> {
-  const caller = callerAdmin(request.caller)
   const answer = (delivery: deliveries.AdminDelivery) => ({ status: 202 as const, body: deliveryBody(delivery) })
   return answer(
-    await change(
-      deps,
-      caller,
-      'webhook_delivery.redeliver',
-      async (_, trx) => await deliveries.redeliverWebhook(trx, caller.tenantId, idOf(request.params.deliveryId)),
-      answer,
-    ),
+    await deliveries.redeliverWebhook(deps, callerAdmin(request.caller), idOf(request.params.deliveryId), answer),
   )
 }
 

@@ -3,14 +3,13 @@ import type { SecretBox } from '../../adapters/secrets.ts'
 import type { Order } from '../../adapters/postgres/keyset.ts'
 import type { Connection } from '../../adapters/stores/connections/connections.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
-import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { connectionProblems, movesCredentials, type ConnectionKind } from '../../domain/connection-rules.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { testConnection, type ConnectionTest, type ConnectionTestDeps } from '../calls/connection-test.ts'
 import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type Changed, type ChangeDeps } from './change.ts'
+import { change, found, rowToChange, type Changed, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 /** The public properties of a connection. */
@@ -21,7 +20,6 @@ export type AdminConnection = Omit<Connection, 'providerKey' | 'credentials' | '
   testedAt: Date | null
 }
 export type NewConnectionInput = {
-  id: string
   code: string
   name: string
   providerKey: ConnectionKind
@@ -36,15 +34,16 @@ export type ConnectionPatch = {
   status?: Connection['status'] | undefined
 }
 
-type Deps = { secretBox: SecretBox }
+type SecretDeps = { secretBox: SecretBox }
+type ReadDeps = Pick<ChangeDeps, 'knex'> & SecretDeps
+type Deps = ChangeDeps & SecretDeps
 
 const BY_CODE: Order = { columns: [{ column: 'code', kind: 'text' }] }
 
 /** Sorted by code. */
 export async function listConnections(
-  deps: Deps,
-  db: Database,
-  tenantId: string,
+  deps: ReadDeps,
+  { tenantId }: AdminCaller,
   {
     providerKey,
     status,
@@ -56,34 +55,39 @@ export async function listConnections(
     'connections',
     BY_CODE,
     query,
-    async window => await forTenant(db, tenantId).connections.page(BY_CODE, window, where),
+    async window => await forTenant(deps.knex, tenantId).connections.page(BY_CODE, window, where),
   )
   return { items: items.map(item => shown(deps, tenantId, item)), nextCursor }
 }
 
 /** @throws Refusal `not_found` */
-export async function getConnection(deps: Deps, db: Database, tenantId: string, id: string): Promise<AdminConnection> {
-  return shown(deps, tenantId, found(await forTenant(db, tenantId).connections.find({ id })))
+export async function getConnection(deps: ReadDeps, { tenantId }: AdminCaller, id: string): Promise<AdminConnection> {
+  return shown(deps, tenantId, found(await forTenant(deps.knex, tenantId).connections.find({ id })))
 }
 
 /** @throws Refusal `conflict` for a code that exists, `validation_failed` for parts that do not fit together */
 export async function createConnection(
   deps: Deps,
-  trx: Database,
-  tenantId: string,
+  caller: AdminCaller,
   { credentials = {}, baseUrl = null, status = 'active', ...input }: NewConnectionInput,
-): Promise<Changed<AdminConnection>> {
-  const { connections } = forTenant(trx, tenantId)
+  answer: (connection: AdminConnection) => StoredReply,
+): Promise<AdminConnection> {
+  const { tenantId } = caller
   check({ ...input, baseUrl, credentials })
-  if ((await connections.find({ code: input.code })) !== undefined)
-    throw new Refusal('conflict', { message: 'A connection has this code already' })
-  const after = await connections.insert({
-    ...input,
-    baseUrl,
-    status,
-    credentials: sealCredentials(deps.secretBox, tenantId, input.id, credentials),
-  })
-  return outcome(deps, tenantId, null, after)
+  return await change(
+    deps,
+    caller,
+    'connection.create',
+    async ({ connections }) => {
+      if ((await connections.find({ code: input.code })) !== undefined)
+        throw new Refusal('conflict', { message: 'A connection has this code already' })
+      const id = deps.newId()
+      const sealed = sealCredentials(deps.secretBox, tenantId, id, credentials)
+      const after = await connections.insert({ id, ...input, baseUrl, status, credentials: sealed })
+      return outcome(deps, tenantId, null, after)
+    },
+    answer,
+  )
 }
 
 /**
@@ -92,37 +96,12 @@ export async function createConnection(
  */
 export async function updateConnection(
   deps: Deps,
-  trx: Database,
-  tenantId: string,
+  caller: AdminCaller,
   id: string,
-  { credentials, ...patch }: ConnectionPatch,
+  patch: ConnectionPatch,
   ifMatch: string | undefined,
-): Promise<Changed<AdminConnection>> {
-  const { connections } = forTenant(trx, tenantId)
-  const before = await rowToChange(connections, { id }, ifMatch)
-  const stored = openCredentials(deps.secretBox, tenantId, before)
-  const next = {
-    providerKey: kindOf(before),
-    baseUrl: patch.baseUrl === undefined ? before.baseUrl : patch.baseUrl,
-    credentials: credentials ?? stored,
-  }
-  check(next)
-  if (
-    credentials === undefined &&
-    before.credentials !== null &&
-    movesCredentials({ ...next, baseUrl: before.baseUrl }, next)
-  ) {
-    throw new Refusal('conflict', {
-      message: 'Credentials belong to one origin: give those for the new address with it',
-    })
-  }
-  const after = await changeTested(connections, before, {
-    ...patch,
-    ...(isDeepStrictEqual(next.credentials, stored)
-      ? {}
-      : { credentials: sealCredentials(deps.secretBox, tenantId, id, next.credentials) }),
-  })
-  return outcome(deps, tenantId, before, after)
+): Promise<AdminConnection> {
+  return await changeConnection(deps, caller, 'connection.update', { id, ifMatch }, patch)
 }
 
 /**
@@ -131,33 +110,69 @@ export async function updateConnection(
  */
 export async function replaceCredentials(
   deps: Deps,
-  trx: Database,
-  tenantId: string,
+  caller: AdminCaller,
   id: string,
   credentials: Credentials,
   ifMatch: string | undefined,
-): Promise<Changed<AdminConnection>> {
-  return await updateConnection(deps, trx, tenantId, id, { credentials }, ifMatch)
+): Promise<AdminConnection> {
+  return await changeConnection(deps, caller, 'connection.replace_credentials', { id, ifMatch }, { credentials })
+}
+
+async function changeConnection(
+  deps: Deps,
+  caller: AdminCaller,
+  action: string,
+  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  { credentials, ...patch }: ConnectionPatch,
+): Promise<AdminConnection> {
+  const { tenantId } = caller
+  return await change(deps, caller, action, async ({ connections }) => {
+    const before = await rowToChange(connections, { id }, ifMatch)
+    const stored = openCredentials(deps.secretBox, tenantId, before)
+    const next = {
+      providerKey: kindOf(before),
+      baseUrl: patch.baseUrl === undefined ? before.baseUrl : patch.baseUrl,
+      credentials: credentials ?? stored,
+    }
+    check(next)
+    if (
+      credentials === undefined &&
+      before.credentials !== null &&
+      movesCredentials({ ...next, baseUrl: before.baseUrl }, next)
+    ) {
+      throw new Refusal('conflict', {
+        message: 'Credentials belong to one origin: give those for the new address with it',
+      })
+    }
+    const after = await changeTested(connections, before, {
+      ...patch,
+      ...(isDeepStrictEqual(next.credentials, stored)
+        ? {}
+        : { credentials: sealCredentials(deps.secretBox, tenantId, id, next.credentials) }),
+    })
+    return outcome(deps, tenantId, before, after)
+  })
 }
 
 /** @throws Refusal `not_found`, `conflict` for one that a published flow uses, `precondition_failed` */
 export async function deleteConnection(
-  trx: Database,
-  tenantId: string,
+  deps: ChangeDeps,
+  caller: AdminCaller,
   id: string,
   ifMatch: string | undefined,
-): Promise<Changed<undefined>> {
-  const { connections, flows } = forTenant(trx, tenantId)
-  // No flow that uses it is published between the look and the deletion.
-  await flows.lockPublishing()
-  const before = await rowToChange(connections, { id }, ifMatch)
-  const users = (await flows.published())
-    .filter(({ definition }) => connectionsOf(definition).has(before.code))
-    .map(({ code }) => code)
-  if (users.length > 0)
-    throw new Refusal('conflict', { message: `Published flows use the connection: ${users.sort().join(', ')}` })
-  await connections.delete(id)
-  return { result: undefined, resource: resourceOf(before), before, after: null }
+): Promise<void> {
+  await change(deps, caller, 'connection.delete', async ({ connections, flows }) => {
+    // No flow that uses it is published between the look and the deletion.
+    await flows.lockPublishing()
+    const before = await rowToChange(connections, { id }, ifMatch)
+    const users = (await flows.published())
+      .filter(({ definition }) => connectionsOf(definition).has(before.code))
+      .map(({ code }) => code)
+    if (users.length > 0)
+      throw new Refusal('conflict', { message: `Published flows use the connection: ${users.sort().join(', ')}` })
+    await connections.delete(id)
+    return { result: undefined, resource: resourceOf(before), before, after: null }
+  })
 }
 
 /** The live test, with its result in the audit log. @throws Refusal `not_found`, `rate_limited` */
@@ -197,7 +212,7 @@ function check(connection: { providerKey: ConnectionKind; baseUrl: string | null
   if (problems.length > 0) throw new Refusal('validation_failed', { details: { validation_errors: problems } })
 }
 
-function shown(deps: Deps, tenantId: string, connection: Connection): AdminConnection {
+function shown(deps: SecretDeps, tenantId: string, connection: Connection): AdminConnection {
   const { id, code, name, baseUrl, status, lastTestedAt, lastTestOk, revision, createdAt, updatedAt } = connection
   return {
     id,
@@ -215,7 +230,12 @@ function shown(deps: Deps, tenantId: string, connection: Connection): AdminConne
   }
 }
 
-function outcome(deps: Deps, tenantId: string, before: Connection | null, after: Connection): Changed<AdminConnection> {
+function outcome(
+  deps: SecretDeps,
+  tenantId: string,
+  before: Connection | null,
+  after: Connection,
+): Changed<AdminConnection> {
   return { result: shown(deps, tenantId, after), resource: resourceOf(after), before, after }
 }
 

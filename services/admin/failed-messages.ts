@@ -4,31 +4,39 @@ import {
   type FailedMessageFilter,
 } from '../../adapters/stores/engine-messages/failed-messages.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { redactJson, redactText } from '../../domain/redaction.ts'
-import { found, type Changed } from './change.ts'
+import type { AdminCaller } from './caller.ts'
+import { change, found, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { FailedMessage }
+/** `runAt`: when its first new attempt is due. */
+export type RetriedMessage = { id: string; runAt: Date }
+
+type ReadDeps = Pick<ChangeDeps, 'knex'>
 
 /** The newest failure first; payloads and causes are redacted. */
 export async function listFailedMessages(
-  db: Database,
-  tenantId: string,
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
   { limit, cursor, ...filter }: ListQuery & FailedMessageFilter,
 ): Promise<ListPage<FailedMessage>> {
   const page = await listPage(
     'failed-messages',
     NEWEST_FAILURE_FIRST,
     { limit, cursor },
-    async window => await forTenant(db, tenantId).failedMessages.page(filter, window),
+    async window => await forTenant(knex, tenantId).failedMessages.page(filter, window),
   )
   return { ...page, items: page.items.map(redacted) }
 }
 
 /** @throws Refusal `not_found` */
-export async function getFailedMessage(db: Database, tenantId: string, id: string): Promise<FailedMessage> {
-  return redacted(found(await forTenant(db, tenantId).failedMessages.find(id)))
+export async function getFailedMessage(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+): Promise<FailedMessage> {
+  return redacted(found(await forTenant(knex, tenantId).failedMessages.find(id)))
 }
 
 /**
@@ -36,18 +44,27 @@ export async function getFailedMessage(db: Database, tenantId: string, id: strin
  * @throws Refusal `not_found`
  */
 export async function retryFailedMessage(
-  trx: Database,
-  tenantId: string,
+  deps: ChangeDeps,
+  caller: AdminCaller,
   id: string,
-): Promise<Changed<{ id: string; runAt: Date }>> {
-  const { message, runAt } = found(await forTenant(trx, tenantId).failedMessages.retry(id))
-  return {
-    result: { id, runAt },
-    resource: { type: 'failed_message', id, name: message.type },
-    before: null,
-    after: null,
-    details: { executionId: message.executionId },
-  }
+  answer: (retried: RetriedMessage) => StoredReply,
+): Promise<RetriedMessage> {
+  return await change(
+    deps,
+    caller,
+    'failed_message.retry',
+    async ({ failedMessages }) => {
+      const { message, runAt } = found(await failedMessages.retry(id))
+      return {
+        result: { id, runAt },
+        resource: { type: 'failed_message', id, name: message.type },
+        before: null,
+        after: null,
+        details: { executionId: message.executionId },
+      }
+    },
+    answer,
+  )
 }
 
 function redacted(message: FailedMessage): FailedMessage {

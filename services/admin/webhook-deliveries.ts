@@ -1,5 +1,4 @@
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import {
   DELIVERIES_NEWEST_FIRST,
   type DeliveryFilter,
@@ -11,7 +10,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { WebhookKind } from '../../domain/webhooks/payloads.ts'
 import { sendWebhookTestEvent, type TestEventDeps, type TestEventResult } from '../webhooks/test-event.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type Changed } from './change.ts'
+import { change, found, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'dead'
@@ -23,6 +22,8 @@ export type AdminDelivery = Omit<WebhookDelivery, 'state' | 'lastError'> & {
 export type AdminDeliveryDetail = { delivery: AdminDelivery; payload: object; attempts: WebhookAttempt[] }
 export type DeliveryQuery = ListQuery & Omit<DeliveryFilter, 'states'> & { status?: DeliveryStatus | undefined }
 
+type ReadDeps = Pick<ChangeDeps, 'knex'>
+
 const STATES: Readonly<Record<DeliveryStatus, readonly DeliveryState[]>> = {
   pending: ['pending'],
   succeeded: ['succeeded'],
@@ -32,8 +33,8 @@ const REDACTED_TOKEN = '[REDACTED-TOKEN]'
 
 /** Newest first, without payloads. */
 export async function listWebhookDeliveries(
-  db: Database,
-  tenantId: string,
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
   { limit, cursor, status, ...filter }: DeliveryQuery,
 ): Promise<ListPage<AdminDelivery>> {
   const states = status === undefined ? undefined : STATES[status]
@@ -41,14 +42,18 @@ export async function listWebhookDeliveries(
     'webhook-deliveries',
     DELIVERIES_NEWEST_FIRST,
     { limit, cursor },
-    async window => await forTenant(db, tenantId).webhookDeliveries.page({ ...filter, states }, window),
+    async window => await forTenant(knex, tenantId).webhookDeliveries.page({ ...filter, states }, window),
   )
   return { ...page, items: page.items.map(shown) }
 }
 
 /** @throws Refusal `not_found` */
-export async function getWebhookDelivery(db: Database, tenantId: string, id: string): Promise<AdminDeliveryDetail> {
-  const { webhookDeliveries } = forTenant(db, tenantId)
+export async function getWebhookDelivery(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+): Promise<AdminDeliveryDetail> {
+  const { webhookDeliveries } = forTenant(knex, tenantId)
   const { payload, ...delivery } = found(await webhookDeliveries.find(id))
   return { delivery: shown(delivery), payload: withoutToken(payload), attempts: await webhookDeliveries.attempts(id) }
 }
@@ -57,18 +62,30 @@ export async function getWebhookDelivery(db: Database, tenantId: string, id: str
  * Starts over under the same event id, to the address that the key has.
  * @throws Refusal `not_found`, `conflict` for one that is pending
  */
-export async function redeliverWebhook(trx: Database, tenantId: string, id: string): Promise<Changed<AdminDelivery>> {
-  const { webhookDeliveries } = forTenant(trx, tenantId)
-  const former = found(await webhookDeliveries.find(id))
-  const restarted = await webhookDeliveries.restart(id)
-  if (restarted === undefined) throw new Refusal('conflict', { message: 'The delivery is pending' })
-  return {
-    result: shown(restarted),
-    resource: { type: 'webhook_delivery', id, name: former.event },
-    before: null,
-    after: null,
-    details: { eventId: former.eventId, keyId: former.keyId },
-  }
+export async function redeliverWebhook(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  id: string,
+  answer: (delivery: AdminDelivery) => StoredReply,
+): Promise<AdminDelivery> {
+  return await change(
+    deps,
+    caller,
+    'webhook_delivery.redeliver',
+    async ({ webhookDeliveries }) => {
+      const former = found(await webhookDeliveries.find(id))
+      const restarted = await webhookDeliveries.restart(id)
+      if (restarted === undefined) throw new Refusal('conflict', { message: 'The delivery is pending' })
+      return {
+        result: shown(restarted),
+        resource: { type: 'webhook_delivery', id, name: former.event },
+        before: null,
+        after: null,
+        details: { eventId: former.eventId, keyId: former.keyId },
+      }
+    },
+    answer,
+  )
 }
 
 /**

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { createSecretBox } from '../../adapters/secrets.ts'
-import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import type { AdminCaller } from '../../services/admin/caller.ts'
 import {
   createConnection,
   deleteConnection,
@@ -23,21 +23,22 @@ import {
 } from '../../services/admin/prices.ts'
 import { openConnection } from '../../services/calls/connections.ts'
 import { price } from '../../services/pricing.ts'
-import { APP_SECRET, startTestService, type TestService } from '../support/service.ts'
+import { adminCallerOf, unstored } from '../support/admin-caller.ts'
+import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
-const deps = { secretBox: createSecretBox([APP_SECRET]) }
 const anyState = undefined
 const stale = '"0"'
 
 let service: TestService
-let knex: Database
 let tenantId: string
 let neighbour: string
+let admin: AdminCaller
+/** An admin of another workspace. */
+let stranger: AdminCaller
 
 before(async () => {
   service = await startTestService()
-  knex = service.deps.knex
   tenantId = await applyTestWorkspace(service.database, {
     apiVersion: 'parley/v1',
     organization: { name: 'Acme' },
@@ -58,72 +59,63 @@ before(async () => {
     organization: { name: 'Next' },
     workspace: { name: 'Next' },
   })
+  admin = adminCallerOf(tenantId)
+  stranger = adminCallerOf(neighbour)
 })
 after(async () => {
   await service.stop()
 })
 
-const inTransaction = async <T>(work: (trx: Database) => Promise<T>): Promise<T> => await knex.transaction(work)
+/** The newest entry of the audit log about a resource of the workspace. */
+const entryOf = async (type: string, id: string) =>
+  await forTenant(service.deps.knex, tenantId).audit.latestOf({ type, id }, [])
 
 describe('prices', () => {
   const create = async (model: string) =>
-    await inTransaction(
-      async trx => await createPrice(trx, tenantId, { id: newId(), model, promptPer1k: 1, completionPer1k: 2 }),
-    )
+    await createPrice(service.deps, admin, { model, promptPer1k: 1, completionPer1k: 2 }, unstored)
   const costOf = async (model: string) =>
     (await price({ db: service.database.pool }, tenantId, { model, prompt_tokens: 1_000, completion_tokens: 1_000 }))
       .cost_micros
 
   test('apply at once, change, and are replaced by the built-in ones when deleted', async () => {
     const builtIn = await costOf('gpt-4o-mini')
-    const { result, before, after, resource } = await create('gpt-4o-mini')
-    assert.deepEqual([before, after, resource], [null, result, { type: 'price', id: result.id, name: 'gpt-4o-mini' }])
-    assert.equal(await costOf('gpt-4o-mini'), 3_000_000)
-    const updated = await inTransaction(
-      async trx => await updatePrice(trx, tenantId, result.id, { completionPer1k: 0.0005 }, '"1"'),
-    )
+    const created = await create('gpt-4o-mini')
+    const { id } = created
+    const wanted = { id, model: 'gpt-4o-mini', promptPer1k: 1, completionPer1k: 2 }
+    const creation = await entryOf('price', id)
     assert.deepEqual(
-      [updated.before, updated.result.promptPer1k, updated.result.completionPer1k, updated.result.revision],
-      [result, 1, 0.0005, 2],
+      [creation?.action, creation?.before, creation?.after, creation?.subject],
+      ['price.create', null, wanted, { type: 'price', id, name: 'gpt-4o-mini' }],
     )
+    assert.deepEqual({ ...created, ...wanted }, created)
+    assert.equal(await costOf('gpt-4o-mini'), 3_000_000)
+    const updated = await updatePrice(service.deps, admin, id, { completionPer1k: 0.0005 }, '"1"')
+    const change = await entryOf('price', id)
+    assert.deepEqual([change?.before, change?.after], [{ completionPer1k: 2 }, { completionPer1k: 0.0005 }])
+    assert.deepEqual([updated.promptPer1k, updated.completionPer1k, updated.revision], [1, 0.0005, 2])
     assert.equal(await costOf('gpt-4o-mini'), 1_000_500)
-    assert.equal(
-      (
-        await inTransaction(
-          async trx => await updatePrice(trx, tenantId, result.id, { completionPer1k: 0.0005 }, anyState),
-        )
-      ).result.revision,
-      2,
+    assert.equal((await updatePrice(service.deps, admin, id, { completionPer1k: 0.0005 }, anyState)).revision, 2)
+    await deletePrice(service.deps, admin, id, anyState)
+    const removal = await entryOf('price', id)
+    assert.deepEqual(
+      [removal?.before, removal?.after, await costOf('gpt-4o-mini')],
+      [{ ...wanted, completionPer1k: 0.0005 }, null, builtIn],
     )
-    const removed = await inTransaction(async trx => await deletePrice(trx, tenantId, result.id, anyState))
-    assert.deepEqual([removed.before, removed.after, await costOf('gpt-4o-mini')], [updated.result, null, builtIn])
-    await assert.rejects(getPrice(knex, tenantId, result.id), { code: 'not_found' })
+    await assert.rejects(getPrice(service.deps, admin, id), { code: 'not_found' })
   })
 
   test('are unique for a model and a workspace, refuse a stale state, and are listed page by page', async () => {
-    const {
-      result: { id },
-    } = await create('b')
+    const { id } = await create('b')
     for (const model of ['c', 'a']) await create(model)
     await assert.rejects(create('b'), { code: 'conflict' })
-    await assert.rejects(
-      inTransaction(async trx => await updatePrice(trx, tenantId, id, { promptPer1k: 5 }, stale)),
-      { code: 'precondition_failed' },
-    )
-    await assert.rejects(
-      inTransaction(async trx => await deletePrice(trx, tenantId, id, stale)),
-      { code: 'precondition_failed' },
-    )
-    await assert.rejects(
-      inTransaction(async trx => await updatePrice(trx, neighbour, id, { promptPer1k: 5 }, anyState)),
-      { code: 'not_found' },
-    )
-    await assert.rejects(
-      inTransaction(async trx => await deletePrice(trx, neighbour, id, anyState)),
-      { code: 'not_found' },
-    )
-    await assert.rejects(getPrice(knex, neighbour, id), { code: 'not_found' })
-    const first = await listPrices(knex, tenantId, { limit: 2 })
+    await assert.rejects(updatePrice(service.deps, admin, id, { promptPer1k: 5 }, stale), {
+      code: 'precondition_failed',
+    })
+    await assert.rejects(deletePrice(service.deps, admin, id, stale), { code: 'precondition_failed' })
+    await assert.rejects(updatePrice(service.deps, stranger, id, { promptPer1k: 5 }, anyState), { code: 'not_found' })
+    await assert.rejects(deletePrice(service.deps, stranger, id, anyState), { code: 'not_found' })
+    await assert.rejects(getPrice(service.deps, stranger, id), { code: 'not_found' })
+    const first = await listPrices(service.deps, admin, { limit: 2 })
     assert.deepEqual(
       first.items.map(({ model, promptPer1k }) => [model, promptPer1k]),
       [
@@ -131,7 +123,7 @@ describe('prices', () => {
         ['b', 1],
       ],
     )
-    const second = await listPrices(knex, tenantId, { limit: 2, cursor: first.nextCursor ?? '' })
+    const second = await listPrices(service.deps, admin, { limit: 2, cursor: first.nextCursor ?? '' })
     assert.deepEqual([second.items.map(({ model }) => model), second.nextCursor], [['c'], null])
   })
 
@@ -144,7 +136,6 @@ describe('prices', () => {
 
 describe('connections', () => {
   const input = (more: Partial<NewConnectionInput> = {}): NewConnectionInput => ({
-    id: newId(),
     code: `c-${newId()}`,
     name: 'CRM',
     providerKey: 'http',
@@ -153,13 +144,13 @@ describe('connections', () => {
     ...more,
   })
   const create = async (more: Partial<NewConnectionInput> = {}) =>
-    await inTransaction(async trx => await createConnection(deps, trx, tenantId, input(more)))
+    await createConnection(service.deps, admin, input(more), unstored)
   const update = async (
     id: string,
-    patch: Parameters<typeof updateConnection>[4],
+    patch: Parameters<typeof updateConnection>[3],
     ifMatch: string | undefined = anyState,
-    workspace = tenantId,
-  ) => await inTransaction(async trx => await updateConnection(deps, trx, workspace, id, patch, ifMatch))
+    caller = admin,
+  ) => await updateConnection(service.deps, caller, id, patch, ifMatch)
   const tested = async (id: string) =>
     await service.database.pool.query(
       'update connections set last_tested_at = now(), last_test_ok = true where id = $1',
@@ -167,20 +158,22 @@ describe('connections', () => {
     )
 
   test('store their credentials sealed: a call opens them, no reply shows them', async () => {
-    const { result, before, after, resource } = await create({ code: 'crm' })
+    const created = await create({ code: 'crm' })
+    const { id } = created
+    const entry = await entryOf('connection', id)
     assert.deepEqual(
-      [result.credentialNames, result.health, result.testedAt, before, resource],
-      [['bearer'], 'untested', null, null, { type: 'connection', id: result.id, name: 'crm' }],
+      [created.credentialNames, created.health, created.testedAt, entry?.before, entry?.subject],
+      [['bearer'], 'untested', null, null, { type: 'connection', id, name: 'crm' }],
     )
-    assert.deepEqual((await openConnection({ db: service.database.pool, ...deps }, tenantId, 'crm'))?.credentials, {
+    assert.deepEqual((await openConnection(service.deps, tenantId, 'crm'))?.credentials, {
       bearer: 'a-secret-token',
     })
     assert.ok(
       !JSON.stringify([
-        result,
-        after,
-        await getConnection(deps, knex, tenantId, result.id),
-        await listConnections(deps, knex, tenantId, {}),
+        created,
+        entry,
+        await getConnection(service.deps, admin, id),
+        await listConnections(service.deps, admin, {}),
       ]).includes('a-secret-token'),
     )
   })
@@ -204,10 +197,7 @@ describe('connections', () => {
     ]
     for (const [providerKey, credentials, good] of sets) {
       if (good)
-        assert.deepEqual(
-          (await create({ providerKey, credentials })).result.credentialNames,
-          Object.keys(credentials).sort(),
-        )
+        assert.deepEqual((await create({ providerKey, credentials })).credentialNames, Object.keys(credentials).sort())
       else
         await assert.rejects(
           create({ providerKey, credentials }),
@@ -217,103 +207,84 @@ describe('connections', () => {
     }
     for (const providerKey of ['http', 'openai_compatible'] as const)
       await assert.rejects(create({ providerKey, baseUrl: null, credentials: {} }), { code: 'validation_failed' })
-    assert.equal((await create({ providerKey: 'openai', baseUrl: null, credentials: {} })).result.baseUrl, null)
+    assert.equal((await create({ providerKey: 'openai', baseUrl: null, credentials: {} })).baseUrl, null)
   })
 
   test('never send credentials to another origin', async () => {
-    const {
-      result: { id },
-    } = await create()
+    const { id } = await create()
     await assert.rejects(update(id, { baseUrl: 'https://evil.example' }), { code: 'conflict' })
     await assert.rejects(update(id, { baseUrl: 'http://crm.acme.example' }), { code: 'conflict' })
+    assert.equal((await update(id, { baseUrl: 'https://crm.acme.example/v3' })).baseUrl, 'https://crm.acme.example/v3')
     assert.equal(
-      (await update(id, { baseUrl: 'https://crm.acme.example/v3' })).result.baseUrl,
-      'https://crm.acme.example/v3',
-    )
-    assert.equal(
-      (await update(id, { baseUrl: 'https://new.acme.example', credentials: { bearer: 'another' } })).result.baseUrl,
+      (await update(id, { baseUrl: 'https://new.acme.example', credentials: { bearer: 'another' } })).baseUrl,
       'https://new.acme.example',
     )
-    await inTransaction(async trx => await replaceCredentials(deps, trx, tenantId, id, {}, anyState))
+    await replaceCredentials(service.deps, admin, id, {}, anyState)
     assert.deepEqual(
       [
-        (await update(id, { baseUrl: 'https://free.example' })).result.baseUrl,
-        (await getConnection(deps, knex, tenantId, id)).credentialNames,
+        (await update(id, { baseUrl: 'https://free.example' })).baseUrl,
+        (await getConnection(service.deps, admin, id)).credentialNames,
       ],
       ['https://free.example', []],
     )
-    const { result: model } = await create({ providerKey: 'openai', baseUrl: null, credentials: { apiKey: 'a' } })
+    const model = await create({ providerKey: 'openai', baseUrl: null, credentials: { apiKey: 'a' } })
     await assert.rejects(update(model.id, { baseUrl: 'https://evil.example/v1' }), { code: 'conflict' })
   })
 
   test('are untested again after a change, and only then', async () => {
-    const {
-      result: { id },
-    } = await create()
+    const { id } = await create()
     await tested(id)
     assert.deepEqual(
       [
-        (await update(id, { name: 'CRM' })).result.health,
-        (await update(id, { credentials: { bearer: 'a-secret-token' } })).result.health,
+        (await update(id, { name: 'CRM' })).health,
+        (await update(id, { credentials: { bearer: 'a-secret-token' } })).health,
       ],
       ['ok', 'ok'],
     )
-    const replaced = await inTransaction(
-      async trx => await replaceCredentials(deps, trx, tenantId, id, { bearer: 'another' }, anyState),
-    )
-    assert.deepEqual([replaced.result.health, replaced.result.testedAt], ['untested', null])
+    const replaced = await replaceCredentials(service.deps, admin, id, { bearer: 'another' }, anyState)
+    assert.deepEqual([replaced.health, replaced.testedAt], ['untested', null])
     await tested(id)
-    assert.equal((await update(id, { status: 'disabled' })).result.health, 'untested')
+    assert.equal((await update(id, { status: 'disabled' })).health, 'untested')
   })
 
   test('refuse a stale state, a code that exists, and callers of another workspace', async () => {
-    const {
-      result: { id, code },
-    } = await create()
+    const { id, code } = await create()
     await assert.rejects(create({ code }), { code: 'conflict' })
     await assert.rejects(update(id, { name: 'x' }, stale), { code: 'precondition_failed' })
-    await assert.rejects(
-      inTransaction(async trx => await deleteConnection(trx, tenantId, id, stale)),
-      { code: 'precondition_failed' },
-    )
-    await assert.rejects(update(id, { name: 'x' }, anyState, neighbour), { code: 'not_found' })
-    await assert.rejects(
-      inTransaction(async trx => await deleteConnection(trx, neighbour, id, anyState)),
-      { code: 'not_found' },
-    )
-    await assert.rejects(getConnection(deps, knex, neighbour, id), { code: 'not_found' })
-    assert.deepEqual((await listConnections(deps, knex, neighbour, {})).items, [])
+    await assert.rejects(deleteConnection(service.deps, admin, id, stale), { code: 'precondition_failed' })
+    await assert.rejects(update(id, { name: 'x' }, anyState, stranger), { code: 'not_found' })
+    await assert.rejects(deleteConnection(service.deps, stranger, id, anyState), { code: 'not_found' })
+    await assert.rejects(getConnection(service.deps, stranger, id), { code: 'not_found' })
+    assert.deepEqual((await listConnections(service.deps, stranger, {})).items, [])
   })
 
   test('are deleted unless a published flow uses them', async () => {
-    const used = (await listConnections(deps, knex, tenantId, {})).items.find(({ code }) => code === 'used')
-    await assert.rejects(
-      inTransaction(async trx => await deleteConnection(trx, tenantId, used?.id ?? '', anyState)),
-      { code: 'conflict', message: 'Published flows use the connection: uses' },
-    )
-    const { result } = await create()
-    assert.deepEqual(
-      (await inTransaction(async trx => await deleteConnection(trx, tenantId, result.id, anyState))).after,
-      null,
-    )
-    await assert.rejects(getConnection(deps, knex, tenantId, result.id), { code: 'not_found' })
+    const used = (await listConnections(service.deps, admin, {})).items.find(({ code }) => code === 'used')
+    await assert.rejects(deleteConnection(service.deps, admin, used?.id ?? '', anyState), {
+      code: 'conflict',
+      message: 'Published flows use the connection: uses',
+    })
+    const { id } = await create()
+    await deleteConnection(service.deps, admin, id, anyState)
+    assert.deepEqual((await entryOf('connection', id))?.after, null)
+    await assert.rejects(getConnection(service.deps, admin, id), { code: 'not_found' })
   })
 
   test('are listed by code, page by page, by kind and status', async () => {
-    const all = (await listConnections(deps, knex, tenantId, { limit: 200 })).items
+    const all = (await listConnections(service.deps, admin, { limit: 200 })).items
     assert.deepEqual(
       all.map(({ code }) => code),
       all.map(({ code }) => code).toSorted(),
     )
-    const first = await listConnections(deps, knex, tenantId, { limit: 3 })
-    const second = await listConnections(deps, knex, tenantId, { limit: 3, cursor: first.nextCursor ?? '' })
+    const first = await listConnections(service.deps, admin, { limit: 3 })
+    const second = await listConnections(service.deps, admin, { limit: 3, cursor: first.nextCursor ?? '' })
     assert.deepEqual([...first.items, ...second.items], all.slice(0, 6))
     for (const providerKey of ['openai', 'anthropic'] as const)
       assert.deepEqual(
-        (await listConnections(deps, knex, tenantId, { providerKey })).items.map(({ id }) => id),
+        (await listConnections(service.deps, admin, { providerKey })).items.map(({ id }) => id),
         all.filter(item => item.providerKey === providerKey).map(({ id }) => id),
       )
-    assert.deepEqual((await listConnections(deps, knex, tenantId, { status: 'disabled' })).items.length, 1)
+    assert.deepEqual((await listConnections(service.deps, admin, { status: 'disabled' })).items.length, 1)
   })
 })
 
@@ -347,7 +318,7 @@ describe('failed messages', () => {
     const paged = []
     let cursor: string | undefined
     do {
-      const page = await listFailedMessages(knex, tenantId, { limit: 1, cursor })
+      const page = await listFailedMessages(service.deps, admin, { limit: 1, cursor })
       paged.push(...page.items)
       cursor = page.nextCursor ?? undefined
     } while (cursor !== undefined)
@@ -357,28 +328,29 @@ describe('failed messages', () => {
     )
     assert.ok(!JSON.stringify(paged).includes('ada@'))
     assert.deepEqual(
-      (await listFailedMessages(knex, tenantId, { type: 'FireWait' })).items.map(({ id }) => id),
+      (await listFailedMessages(service.deps, admin, { type: 'FireWait' })).items.map(({ id }) => id),
       [ids[2]],
     )
     assert.deepEqual(
-      (await listFailedMessages(knex, tenantId, { executionId })).items.map(({ id }) => id),
+      (await listFailedMessages(service.deps, admin, { executionId })).items.map(({ id }) => id),
       [ids[1]],
     )
-    assert.deepEqual(await getFailedMessage(knex, tenantId, ids[1] ?? ''), paged[1])
-    await assert.rejects(getFailedMessage(knex, tenantId, elsewhere), { code: 'not_found' })
+    assert.deepEqual(await getFailedMessage(service.deps, admin, ids[1] ?? ''), paged[1])
+    await assert.rejects(getFailedMessage(service.deps, admin, elsewhere), { code: 'not_found' })
   })
 
   test('are queued again once, under their ids, with all their attempts', async () => {
     const id = await fail(tenantId, '2026-01-03T00:00:00Z')
     await service.clockSet()
-    const retry = async (workspace: string) =>
-      await inTransaction(async trx => await retryFailedMessage(trx, workspace, id))
-    await assert.rejects(retry(neighbour), { code: 'not_found' })
-    const outcomes = await Promise.allSettled([retry(tenantId), retry(tenantId), retry(tenantId)])
+    const retry = async (caller: AdminCaller) => await retryFailedMessage(service.deps, caller, id, unstored)
+    await assert.rejects(retry(stranger), { code: 'not_found' })
+    const outcomes = await Promise.allSettled([retry(admin), retry(admin), retry(admin)])
     const done = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    assert.deepEqual(done, [{ id, runAt: service.clock.now() }])
+    const entry = await entryOf('failed_message', id)
     assert.deepEqual(
-      done.map(({ result, resource, before, after }) => [result, resource, before, after]),
-      [[{ id, runAt: service.clock.now() }, { type: 'failed_message', id, name: 'RunNextStep' }, null, null]],
+      [entry?.subject, entry?.before, entry?.after],
+      [{ type: 'failed_message', id, name: 'RunNextStep' }, null, null],
     )
     const { rows } = await service.database.pool.query(
       'select id, type, attempts, payload, lease_until from engine_messages where id = $1',
@@ -387,6 +359,6 @@ describe('failed messages', () => {
     assert.deepEqual(rows, [
       { id, type: 'RunNextStep', attempts: 0, payload: { note: 'mail ada@acme.example' }, lease_until: null },
     ])
-    await assert.rejects(getFailedMessage(knex, tenantId, id), { code: 'not_found' })
+    await assert.rejects(getFailedMessage(service.deps, admin, id), { code: 'not_found' })
   })
 })

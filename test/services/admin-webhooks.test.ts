@@ -7,9 +7,11 @@ import { createWaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookDelivery } from '../../app/webhook-delivery.ts'
 import { signBody, signingKeys } from '../../domain/webhooks/signatures.ts'
 import { readWebhook } from '../../generated/sdk/dist/index.js'
+import type { AdminCaller } from '../../services/admin/caller.ts'
 import { getWebhookDelivery, listWebhookDeliveries, redeliverWebhook } from '../../services/admin/webhook-deliveries.ts'
 import { deliverDueWebhooks } from '../../services/webhooks/deliver.ts'
 import { sendWebhookTestEvent } from '../../services/webhooks/test-event.ts'
+import { adminCallerOf, unstored } from '../support/admin-caller.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { APP_SECRET, startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -19,7 +21,9 @@ const SECRET = 'whsec_A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8S9t0UvW'
 let service: TestService
 let receiver: Receiver
 let tenantId: string
-let neighbour: string
+let admin: AdminCaller
+/** An admin of another workspace. */
+let stranger: AdminCaller
 let keys: Record<'told' | 'other' | 'silent' | 'refused', string>
 
 before(async () => {
@@ -46,11 +50,13 @@ before(async () => {
       },
     ],
   })
-  neighbour = await applyTestWorkspace(service.database, {
+  const neighbour = await applyTestWorkspace(service.database, {
     apiVersion: 'parley/v1',
     organization: { name: 'Next' },
     workspace: { name: 'Next' },
   })
+  admin = adminCallerOf(tenantId)
+  stranger = adminCallerOf(neighbour)
   const all = await forTenant(service.deps.knex, tenantId).keys.list()
   const idOf = (name: string) => all.find(key => key.name === name)?.id ?? ''
   keys = { told: idOf('told'), other: idOf('other'), silent: idOf('silent'), refused: idOf('refused') }
@@ -106,8 +112,7 @@ describe('deliveries', () => {
     }
     receiver.answer(({ path }) => ({ status: path === '/other' ? 410 : 500 }))
     await deliver()
-    const { knex } = service.deps
-    const whole = await listWebhookDeliveries(knex, tenantId, {})
+    const whole = await listWebhookDeliveries(service.deps, admin, {})
     assert.deepEqual(
       [whole.items.map(({ conversationId }) => conversationId), whole.nextCursor],
       [opened.map(({ conversationId }) => conversationId).reverse(), null],
@@ -115,13 +120,13 @@ describe('deliveries', () => {
     const paged = []
     let cursor: string | undefined
     do {
-      const page = await listWebhookDeliveries(knex, tenantId, { limit: 2, cursor })
+      const page = await listWebhookDeliveries(service.deps, admin, { limit: 2, cursor })
       paged.push(...page.items)
       cursor = page.nextCursor ?? undefined
     } while (cursor !== undefined)
     assert.deepEqual(paged, whole.items)
     const count = async (query: Parameters<typeof listWebhookDeliveries>[2]) =>
-      (await listWebhookDeliveries(knex, tenantId, query)).items.length
+      (await listWebhookDeliveries(service.deps, admin, query)).items.length
     assert.deepEqual(
       [await count({ status: 'pending' }), await count({ status: 'dead' }), await count({ status: 'succeeded' })],
       [3, 2, 0],
@@ -147,9 +152,9 @@ describe('deliveries', () => {
         [null, 500, 1],
       ],
     )
-    assert.deepEqual((await listWebhookDeliveries(knex, neighbour, {})).items, [])
+    assert.deepEqual((await listWebhookDeliveries(service.deps, stranger, {})).items, [])
     for (const bad of ['nonsense', Buffer.from('["webhook-deliveries","[\\"x\\"]"]').toString('base64url')])
-      await assert.rejects(listWebhookDeliveries(knex, tenantId, { cursor: bad }), { code: 'invalid_input' })
+      await assert.rejects(listWebhookDeliveries(service.deps, admin, { cursor: bad }), { code: 'invalid_input' })
   })
 
   test('show their payload without the wait token, and every attempt', async () => {
@@ -162,9 +167,8 @@ describe('deliveries', () => {
       .expect(200)
     receiver.answer(() => ({ status: 503, body: 'what the receiver says' }))
     await deliver()
-    const [asked] = (await listWebhookDeliveries(service.deps.knex, tenantId, { event: 'chat.execution.updated' }))
-      .items
-    const detail = await getWebhookDelivery(service.deps.knex, tenantId, asked?.id ?? '')
+    const [asked] = (await listWebhookDeliveries(service.deps, admin, { event: 'chat.execution.updated' })).items
+    const detail = await getWebhookDelivery(service.deps, admin, asked?.id ?? '')
     assert.deepEqual(detail.delivery, asked)
     assert.equal((detail.payload as { wait_token: string }).wait_token, '[REDACTED-TOKEN]')
     const shown = JSON.stringify(detail)
@@ -180,45 +184,40 @@ describe('deliveries', () => {
       ).length,
       1,
     )
-    await assert.rejects(getWebhookDelivery(service.deps.knex, neighbour, detail.delivery.id), { code: 'not_found' })
+    await assert.rejects(getWebhookDelivery(service.deps, stranger, detail.delivery.id), { code: 'not_found' })
   })
 
   test('that ended get six more attempts under the same event id; a pending one is refused', async () => {
     receiver.answer(() => ({ status: 404 }))
     await openSession('pk_live_Told')
-    const { knex } = service.deps
-    const only = async () => (await listWebhookDeliveries(knex, tenantId, {})).items[0]!
-    const again = async (workspace = tenantId) =>
-      await knex.transaction(async trx => await redeliverWebhook(trx, workspace, (await only()).id))
+    const only = async () => (await listWebhookDeliveries(service.deps, admin, {})).items[0]!
+    const again = async (caller = admin) => await redeliverWebhook(service.deps, caller, (await only()).id, unstored)
     await assert.rejects(again(), { code: 'conflict' })
     await deliver()
-    await assert.rejects(again(neighbour), { code: 'not_found' })
+    await assert.rejects(again(stranger), { code: 'not_found' })
     const told = Promise.withResolvers<string>()
     const listening = await service.database.pool.connect()
     listening.on('notification', ({ payload }) => told.resolve(payload ?? ''))
     await listening.query('listen parley_work')
-    const { result, before, after, resource, details } = await again()
+    const result = await again()
     assert.equal(await told.promise, 'webhooks')
     listening.release(true)
     assert.deepEqual(
       [result.status, result.reason, result.attempts, result.lastStatus, result.nextAttemptAt],
       ['pending', null, 0, 404, service.clock.now()],
     )
+    const subject = { type: 'webhook_delivery', id: result.id, name: 'chat.session.opened' }
+    const entry = await forTenant(service.deps.knex, tenantId).audit.latestOf(subject, [])
     assert.deepEqual(
-      [before, after, resource, details],
-      [
-        null,
-        null,
-        { type: 'webhook_delivery', id: result.id, name: 'chat.session.opened' },
-        { eventId: result.eventId, keyId: keys.told },
-      ],
+      [entry?.action, entry?.before, entry?.after, entry?.subject, entry?.details],
+      ['webhook_delivery.redeliver', null, null, subject, { eventId: result.eventId, keyId: keys.told }],
     )
     receiver.answer(() => ({ status: 500 }))
     for (let attempt = 0; attempt < 8; attempt++) {
       await deliver()
       service.clock.advance(5 * 3_600_000)
     }
-    const { delivery, attempts } = await getWebhookDelivery(knex, tenantId, result.id)
+    const { delivery, attempts } = await getWebhookDelivery(service.deps, admin, result.id)
     assert.deepEqual([delivery.status, delivery.reason, delivery.attempts], ['dead', 'attempts_exhausted', 6])
     assert.deepEqual(
       attempts.map(({ number }) => number),
@@ -291,7 +290,7 @@ describe('a test event', () => {
 
   test('needs an active key of the workspace with a webhook, and is sent at most thirty times a minute', async () => {
     await assert.rejects(send('silent'), { code: 'webhook_not_configured' })
-    await assert.rejects(sendWebhookTestEvent(service.deps, neighbour, keys.told, 'chat.session.opened'), {
+    await assert.rejects(sendWebhookTestEvent(service.deps, stranger.tenantId, keys.told, 'chat.session.opened'), {
       code: 'not_found',
     })
     await service.database.pool.query("update keys set status = 'revoked' where id = $1", [keys.other])
