@@ -45,7 +45,7 @@ test('a language model library is given the egress as its transport', () => {
   }
 })
 
-test('this test finds what it looks for', () => {
+test('this test finds violations', () => {
   for (const text of [
     "import { request } from 'undici'\n",
     "import http from 'node:http'\n",

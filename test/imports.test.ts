@@ -53,7 +53,7 @@ test('imports run downward only', () => {
   assert.deepEqual(upward.map(describe), [])
 })
 
-test('migrations import nothing of ours, the SDK what is generated, widget and console the SDK', () => {
+test('migrations import no product code, the SDK only generated code, widget and console the SDK', () => {
   const strangers = importsBeside.filter(
     ({ from, to }) => roomOf(to) !== roomOf(from) && BESIDE[roomOf(from)]?.some(path => to.startsWith(path)) !== true,
   )

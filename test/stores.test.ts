@@ -71,7 +71,7 @@ describe('the stores', () => {
     )
   })
 
-  test('keep a turn to its workspace in every statement of the function that writes it', () => {
+  test('restrict a turn to its workspace in every statement of the function that writes it', () => {
     const statements = TURN.slice(TURN.indexOf('begin')).split(';')
     const writing = statements.filter(text => writtenIn(text).length > 0 || /\bfor update\b/.test(text))
     assert.ok(writing.length > 15)

@@ -186,7 +186,7 @@ describe('schedules', () => {
     await stopAll(runners)
     assert.equal(runs, 1)
   })
-  it('a run that is not finished when its process stops is handed to another at once', async () => {
+  it('a run that is not finished when its process stops is immediately taken over by another', async () => {
     const started = Promise.withResolvers<undefined>()
     const again = Promise.withResolvers<undefined>()
     const job = (run: () => Promise<void>): ScheduledJob => ({ name: 'handed', cron: YEARLY, run })

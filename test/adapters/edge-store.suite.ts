@@ -33,7 +33,7 @@ export function edgeStoreSuite(name: string, open: () => Promise<StoreUnderTest>
       await under.store.write('webchat', KEY, text)
       assert.equal(await under.stored('webchat', KEY), under.store.keeps ? text : undefined)
     })
-    it('reads what is written, if it serves at all', async () => {
+    it('reads the written value, if it supports reads', async () => {
       await under.store.write('webchat', KEY, '{"a":1}')
       assert.equal(await read(), under.store.serves ? '{"a":1}' : undefined)
     })

@@ -89,7 +89,7 @@ describe('edge store on Redis', { skip }, () => {
     client.disconnect()
     await server.drop()
   })
-  it('asks once for all that a turn of the event loop reads', async () => {
+  it('sends one request for all reads of a turn of the event loop', async () => {
     const server = await startRedis()
     const client = new Redis(server.url)
     const store = await createEdgeStore(server.url, settings)
@@ -115,7 +115,7 @@ describe('edge store on Redis', { skip }, () => {
     client.disconnect()
     await server.drop()
   })
-  it('fails a read in time when the server is frozen, at once when it is down, and recovers', async () => {
+  it('fails a read in time when the server is frozen, immediately when it is down, and recovers', async () => {
     const server = await startRedis()
     const store = await createEdgeStore(server.url, settings)
     await answers(store)

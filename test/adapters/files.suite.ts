@@ -45,7 +45,7 @@ export function fileStoreSuite(name: string, open: () => Promise<FileStoreUnderT
         assert.ok((await read(`${KEY}-${size}`))?.equals(bytes), String(size))
       }
     })
-    it('replaces what was put before', async () => {
+    it('replaces the previous content', async () => {
       await under.store.put(KEY, await local(Buffer.from('first')))
       await under.store.put(KEY, await local(Buffer.from('second')))
       assert.equal(String(await read(KEY)), 'second')

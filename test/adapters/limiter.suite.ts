@@ -51,7 +51,7 @@ export function limiterSuite(
       assert.equal((await hit(key, 2, 1_000)).allowed, true, '1000 ms after the second')
     })
 
-    it('does not count a denied hit, so that Retry-After is true for a client that came too early', async () => {
+    it('does not count a denied hit, so that Retry-After is correct for a client that was too early', async () => {
       const key = newKey()
       await hit(key, 1, 10_000)
       clock.advance(4_500)

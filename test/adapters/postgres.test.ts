@@ -21,7 +21,7 @@ describe('values from the database', () => {
     ])
   })
 
-  it('arrive alike through knex', async () => {
+  it('have the same types through knex', async () => {
     const knex = createKnexInstance({ url: database.url })
     try {
       assert.deepEqual((await knex.raw<{ rows: object[] }>(sql)).rows, [

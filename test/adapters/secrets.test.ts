@@ -23,7 +23,7 @@ const place = {
 describe('sealed secrets', () => {
   const box = createSecretBox(['correct horse battery staple'])
 
-  it('open to what was sealed', () => {
+  it('open to the sealed value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), plain => {
         assert.equal(box.open(box.seal(plain, place), place), plain.toWellFormed())
@@ -60,7 +60,7 @@ describe('sealed secrets', () => {
     assert.equal(createSecretBox(['another', 'correct horse battery staple']).open(sealed, place), 'hunter2')
   })
 
-  it('use a key of their own for each purpose', () => {
+  it('use a separate key for each purpose', () => {
     assert.notDeepEqual(deriveKey('secret', 'secrets'), deriveKey('secret', 'session-tokens'))
     assert.equal(deriveKey('secret', 'secrets').length, 32)
   })

@@ -26,7 +26,7 @@ describe('session tokens', () => {
   const clock = createTestClock('2026-03-01T10:00:00.400Z')
   const tokens = createSessionTokens({ secrets: [SECRET] })
 
-  it('carry what they were issued for, and are valid for one hour', async () => {
+  it('contain their claims, and are valid for one hour', async () => {
     const { token, expiresAt } = await tokens.issue({ ...session, now: clock.now() })
     assert.equal(expiresAt.toISOString(), '2026-03-01T11:00:00.000Z')
     assert.deepEqual(await tokens.verify(token, clock.now()), {

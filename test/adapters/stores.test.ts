@@ -37,7 +37,7 @@ describe('administrative stores', () => {
     await database.drop()
   })
 
-  it('return what was inserted, in camelCase and without tenant_id', async () => {
+  it('return the inserted row, in camelCase and without tenant_id', async () => {
     const stores = forTenant(knex, acme)
     const id = newId()
     const { revision, createdAt, updatedAt, ...key } = await stores.keys.insert({

@@ -250,7 +250,7 @@ describe('traces', () => {
       assert.ok(chains.includes(way.join(' > ')), JSON.stringify(chains))
   })
 
-  it('name the workspace of what they show', () => {
+  it('name their workspace', () => {
     const own = /^(POST \/api\/(public\/v1\/chat|v1\/engine)|GET \/api\/v1\/engine|turn|engine message|call |webhook)/
     const shown = spans.filter(({ name }) => own.test(name))
     assert.ok(shown.length > 10)
@@ -312,7 +312,7 @@ describe('a span', () => {
     await collector.stop()
   })
 
-  it('is sent as the sampler says, which hands its decision on', async () => {
+  it('is sent as the sampler decides, and propagates the decision', async () => {
     const collector = await startReceiver()
     const parent = `00-${ELSEWHERE.traceId}-${ELSEWHERE.spanId}`
     const sentWith = async (sampling: Sampling, traceparent?: string) => {

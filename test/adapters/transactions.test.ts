@@ -95,7 +95,7 @@ describe('a transaction', () => {
     }
   })
 
-  it('rolls back what throws, what the caller does not want committed, and what exceeds its time', async () => {
+  it('rolls back on an error, on request, and after its time limit', async () => {
     const pool = createPool({ url: database.url, max: 1 })
     const write = async (client: PoolClient, text: string) =>
       await client.query('insert into notes values ($1)', [text])

@@ -4,7 +4,7 @@ import { isTransient } from '../../adapters/postgres/transient.ts'
 
 const coded = (code: string) => Object.assign(new Error(`said with ${code}`), { code })
 
-it('Errors of a database that cannot serve at the moment are told from errors of a statement', () => {
+it('Errors of an unavailable database are distinguished from errors of a statement', () => {
   const transient = [
     '08006',
     '53300',

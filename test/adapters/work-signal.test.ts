@@ -57,7 +57,7 @@ describe('announced work', () => {
     await heardElsewhere(['messages'])
   })
 
-  it('that comes while a notification is on its way is notified after it', async () => {
+  it('that arrives while a notification is in flight is notified after it', async () => {
     notified = []
     const signal = open()
     signal.announce('messages')

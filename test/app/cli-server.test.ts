@@ -65,14 +65,14 @@ describe('flow commands that work with a server', () => {
     assert.deepEqual([publishedVersion, unpublishedChanges], [1, true])
   })
 
-  it('tells how the file differs from the draft or from what is live', async () => {
+  it('shows how the file differs from the draft or from the live version', async () => {
     const same = await flow(['diff', 'greet.yaml'])
     assert.deepEqual([same.code, same.stdout], [0, 'greet.yaml is the same.\n'])
     const live = await flow(['diff', 'greet.yaml', '--published'])
     assert.deepEqual([live.code, live.stdout], [1, 'greet.yaml:\n  ~ /name: "Greet" → "Greetings"\n'])
   })
 
-  it('writes the flows of the server into files, and nothing over what differs', async () => {
+  it('writes the flows of the server into files, and never over different content', async () => {
     const pulled = await flow(['pull', 'greet', '--published', '--out', 'flows'])
     assert.deepEqual([pulled.code, pulled.stdout], [0, `Wrote ${path.join('flows', 'greet.yaml')}.\n`])
     assert.deepEqual(parse(await readFile(path.join(folder, 'flows/greet.yaml'), 'utf8')), FLOW)
@@ -85,7 +85,7 @@ describe('flow commands that work with a server', () => {
     assert.equal((await flow(['pull', 'greta'])).stderr, 'There is no flow "greta"; did you mean greet?\n')
   })
 
-  it('writes the tests of a flow beside it, as flow test runs them', async () => {
+  it('writes the tests of a flow next to it, as flow test runs them', async () => {
     const tests = [{ name: 'greets', steps: [{ say: 'hi', expect: { blocks: ['Hello', 'Bye'] } }] }]
     const { id } = await stored()
     await workspace.token.put(`/flows/${id as string}/tests`, { tests }, { 'If-Match': '*' })
@@ -101,7 +101,7 @@ describe('flow commands that work with a server', () => {
     assert.match(run.stdout, /^✔ greets/)
   })
 
-  it('names the place in the file of what the server finds, and leaves the draft as it was', async () => {
+  it('names the place in the file of each finding, and leaves the draft unchanged', async () => {
     await write({ ...FLOW, nodes: [{ id: 'call', type: 'http', connection: 'crm', url: '/x' }] })
     const refused = await flow(['publish', 'greet.yaml'])
     assert.equal(refused.code, 1)
@@ -117,7 +117,7 @@ describe('flow commands that work with a server', () => {
     )
   })
 
-  it("does not overwrite another person's draft unless it is told to", async () => {
+  it("does not overwrite another person's draft without --force", async () => {
     const grace = await workspace.tokenOf(await workspace.person(['admin']))
     await writeToken('grace', grace)
     await write({ ...FLOW, name: 'Hi' })

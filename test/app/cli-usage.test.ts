@@ -112,7 +112,7 @@ describe('the usage of the command line', () => {
     assert.deepEqual([absent.code, absent.stderr], [1, './absent.yaml: error: cannot be read (ENOENT)\n'])
   })
 
-  it('has help that fits a terminal of 80 columns, and says what everything is', async () => {
+  it('has help that fits a terminal of 80 columns, and describes everything', async () => {
     const commands = everyCommand(await createProgram(() => true))
     assert.ok(commands.length > 30)
     for (const command of commands) {

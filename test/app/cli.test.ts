@@ -111,7 +111,7 @@ describe('the command line', () => {
     assert.deepEqual([unknown.code, unknown.stdout], [1, ''])
   })
 
-  it('takes and writes the layout of flows as a file of its own', async () => {
+  it('takes and writes the layout of flows as a separate file', async () => {
     const layout = {
       flows: { ask: { positions: { hello: { x: 1, y: 2.5 } }, notes: [] }, none: { positions: {}, notes: [] } },
     }
@@ -133,7 +133,7 @@ describe('the command line', () => {
     assert.match(refused.stderr, /^layout\.yaml:2:30: error: .*\n {2}2 \|.*\n {4}\| +\^\nlayout\.yaml:2:35: error: /)
   })
 
-  it('names the file and line of what is wrong', async () => {
+  it('names the file and line of an error', async () => {
     await writeFile(
       path.join(folder, 'flows', 'broken.yaml'),
       'code: broken\nname: Broken\nnodes:\n  - { id: a, type: message, text: Hi, next: nowhere }\n',
@@ -337,7 +337,7 @@ describe('the command line', () => {
     }
   })
 
-  it('deletes a workspace for good when its name is repeated, and only then', async () => {
+  it('permanently deletes a workspace when its name is repeated, and only then', async () => {
     const remove = async (...args: string[]) => await run(['workspace', 'delete', '--workspace', ...args])
     for (const [args, sentence] of [
       [['first'], '"first" is no id of a workspace.'],

@@ -13,7 +13,7 @@ describe('the console', async () => {
     await service.stop()
   })
 
-  it('is one page under every address of its own, read again at every visit, and framed by none', async () => {
+  it('is one page under all its addresses, reloaded at every visit, and never framed', async () => {
     for (const path of ['/console', '/console/', '/console/flows/x?version=2', '/console/executions']) {
       const { status, headers, text } = await request(service.url).get(path)
       assert.equal(status, 200)

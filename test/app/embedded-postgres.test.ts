@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
     )
   }
 
-  it('starts for two processes at once without either disturbing the other', async () => {
+  it('starts for two processes at the same time without either disturbing the other', async () => {
     const [first, second] = await Promise.all([start(), start()])
     assert.equal(first.url, second.url)
     assert.deepEqual(await ask(first.url, 'select current_database() as name'), { name: 'parley' })

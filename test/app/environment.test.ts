@@ -73,7 +73,7 @@ describe('environment', () => {
     assert.deepEqual(environment.egressAllow, [])
   })
 
-  it('opens no egress by itself, whatever NODE_ENV is and with an empty EGRESS_ALLOW', () => {
+  it('allows no private egress by default, whatever NODE_ENV is and with an empty EGRESS_ALLOW', () => {
     for (const NODE_ENV of ['development', 'test', ''])
       for (const EGRESS_ALLOW of ['', ' ', undefined])
         assert.deepEqual(readEnvironment({ NODE_ENV, EGRESS_ALLOW }).egressAllow, [])
@@ -166,7 +166,7 @@ describe('environment', () => {
     assert.ok(!sentencesOf({ EDGE_STORE_DSN: 'redis://:my?hunter2@cache' }).join().includes('hunter2'))
   })
 
-  it('reports everything that is wrong at once', () => {
+  it('reports all errors together', () => {
     assert.equal(sentencesOf({ PORT: 'x', LOG_LEVEL: 'y', DATABSE_URL: 'postgres://x' }).length, 3)
   })
 
@@ -212,7 +212,7 @@ describe('environment', () => {
     APP_SECRET: 'cT7mPq0ZkV3xWb9LrN5sYd1GfH8jUa2E',
     ENGINE_API_TOKEN: '3f9c1b7ae04d',
   }
-  it('demands what a public service needs in production, and allows no loopback there', () => {
+  it('requires the variables of a public service in production, and allows no loopback there', () => {
     assert.deepEqual(
       sentencesOf({ NODE_ENV: 'production' }),
       ['PUBLIC_URL', 'DATABASE_URL', 'APP_SECRET', 'ENGINE_API_TOKEN'].map(

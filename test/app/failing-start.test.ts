@@ -72,7 +72,7 @@ describe('a start that fails', () => {
     })
 
   for (const command of ['serve', 'worker'])
-    it(`of ${command} says in lines of JSON what Node warns of and what crashed it`, async () => {
+    it(`of ${command} logs warnings of Node and a crash as lines of JSON`, async () => {
       const crash = `const wait = setInterval(() => {
         if (process.listenerCount('uncaughtException') === 0) return
         clearInterval(wait)
@@ -121,7 +121,7 @@ describe('a start that fails', () => {
       })
     type Line = { msg: string; url?: string; reason?: string }
 
-    it('ends all at once when they start for the first time, and says why once', async () => {
+    it('ends all together when the first start fails, and logs the reason once', async () => {
       const child = start({ FAILS: 'yes' })
       const [lines, [code]] = await Promise.all([child.stdout.toArray(), once(child, 'exit')])
       const texts = lines.join('').trim().split('\n')

@@ -104,7 +104,7 @@ describe('parley import', () => {
     })
   })
 
-  it('writes a script that it cannot translate as a comment above the node that stands for it', async () => {
+  it('writes a script that it cannot translate as a comment above the node that replaces it', async () => {
     const content = "fetch('https://acme.example')\n# not: a key"
     await writeFile(
       path.join(folder, 'script.json'),

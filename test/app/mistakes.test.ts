@@ -12,7 +12,7 @@ const files = readdirSync(FOLDER).filter(file => file.endsWith('.yaml'))
  * Each file has one mistake, and beside it stands what its author reads.
  * `node --test --test-update-snapshots test/app/mistakes.test.ts` writes the messages.
  */
-describe('what authors read about a mistake', () => {
+describe('messages to authors about a mistake', () => {
   it('covers forty typical mistakes', () => {
     assert.ok(files.length >= 40)
   })

@@ -50,7 +50,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('holds notes beside the nodes, which keys move, colour and delete', async () => {
+  it('shows notes on the canvas, which keys move, colour and delete', async () => {
     const { page, complaints } = await stage.enter(draft())
     await page.locator('.canvas[data-ready] .step').first().waitFor()
     const notes = async () => (await stage.admin.flows.getFlowLayout({ flowId: stage.seen.giftFinder })).notes
@@ -91,7 +91,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('merges what two people change in different nodes, says so, and asks about the same field', async () => {
+  it('merges changes of two people in different nodes, says so, and asks about the same field', async () => {
     const { page, complaints } = await stage.enter(draft())
     await page.locator('.canvas[data-ready] .step').first().waitFor()
     const connect = async (from: RegExp, to: string) => {
@@ -275,7 +275,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('tries the unsaved draft in a chat, lights its way up, and makes a test of the conversation', async () => {
+  it('runs the unsaved draft in a chat, highlights its path, and makes a test of the conversation', async () => {
     // What the tests before have left of the draft has errors, and the flow has tests of the demo.
     const flowId = stage.seen.giftFinder
     await stage.admin.flows.discardFlowDraft({ flowId, If_Match: '*' })
@@ -315,7 +315,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('starts a try at any node, and takes the answers of its calls from a recorded run', async () => {
+  it('starts a trial run at any node, and takes the answers of its calls from a recorded run', async () => {
     const { items } = await stage.admin.flows.listFlows({ search: 'stock' })
     const { page, complaints } = await stage.enter(`/console/flows/${items[0]?.id}?version=draft`)
     await page.locator('.canvas[data-ready] .step').first().waitFor()

@@ -71,7 +71,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual([found, complaints], [[], []])
   })
 
-  it('edits texts, choices, numbers, durations, lists, names and ways, and saves what was edited alone', async () => {
+  it('edits texts, choices, numbers, durations, lists, names and ways, and saves only the edited values', async () => {
     const nodes = [
       { id: 'ask', type: 'buttons', prompt: 'Hi', choices: [{ id: 'a', label: 'A' }], unknown: { stays: [1] } },
       { id: 'call', type: 'http', url: '/', timeoutMs: '{{ vars.ms }}', saveAs: 'answer' },
@@ -168,7 +168,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('suggests the names in scope while one types, and tries out what was written', async () => {
+  it('suggests the names in scope while typing, and evaluates the expression', async () => {
     const nodes = [
       { id: 'who', type: 'input', field: { name: 'first_name', type: 'text' }, next: 'hi' },
       { id: 'hi', type: 'message', text: '' },

@@ -18,7 +18,7 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     await stage.stop()
   })
 
-  it('edits a form beside its preview in the widget, saves by itself, and publishes', async () => {
+  it('edits a form next to its preview in the widget, saves automatically, and publishes', async () => {
     const { page, complaints } = await stage.enter('/console/forms')
     await page.getByRole('row').nth(1).waitFor()
     await photograph(page, 'console-forms')
@@ -45,7 +45,7 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('is worked by keyboard alone: translates, moves a field, and gives way to no other draft silently', async () => {
+  it('works with the keyboard alone: translates, moves a field, and shows a conflict of drafts', async () => {
     const { page, complaints } = await stage.enter(`/console/forms/${formId}?field=0&language=de`)
     const preview = page.getByRole('region', { name: 'Preview of the form' })
     await preview.getByLabel('Item').waitFor({ state: 'detached' })

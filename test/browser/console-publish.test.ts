@@ -73,7 +73,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.deepEqual(complaints, [])
   })
 
-  it('changes the look of the widget and its quick questions beside the widget itself', async () => {
+  it('changes the look of the widget and its quick questions next to the widget itself', async () => {
     const { page, complaints } = await stage.enter('/console/widget')
     const preview = page.getByRole('region', { name: 'Preview of the widget' })
     await preview.getByRole('button', { name: /order/i }).first().waitFor()
@@ -157,7 +157,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.deepEqual([findings, complaints], [[], []])
   })
 
-  it('shows what a publish changes, who changed it and what uses the flow, and publishes', async () => {
+  it('shows the changes of a publish, their authors and the uses of the flow, and publishes', async () => {
     const { giftFinder } = stage.seen
     const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}?version=draft`)
     await page.locator('.canvas[data-ready] .step').first().waitFor()
@@ -190,7 +190,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.deepEqual(complaints, [])
   })
 
-  it('refuses a draft with errors or one that somebody changed meanwhile, rolls back and withdraws', async () => {
+  it('refuses a draft with errors or one that another user changed meanwhile, rolls back and withdraws', async () => {
     const { giftFinder } = stage.seen
     const { flows } = stage.admin
     const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}/publish`)

@@ -28,7 +28,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     assert.deepEqual(complaints, [])
   })
 
-  it('creates a connection, tests it, and saves a change beside the one of somebody else', async () => {
+  it('creates a connection, tests it, and merges a change with the one of another user', async () => {
     const { page, complaints } = await stage.enter('/console/connections')
     await page.getByRole('button', { name: 'Create a connection' }).click()
     const dialog = page.getByRole('dialog')
@@ -139,7 +139,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     assert.deepEqual(complaints, [])
   })
 
-  it('offers a role what it may do, and axe objects to nothing', async () => {
+  it('offers a role only the actions that it may perform, and axe finds no violation', async () => {
     const { page, complaints } = await stage.enter('/console/users', { as: EVE })
     await page.getByRole('heading', { name: 'Not for your role' }).waitFor()
     await page.getByRole('link', { name: 'Connections' }).click()

@@ -63,7 +63,7 @@ describe('the whole workspace in the console', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('finds things of any kind from anywhere', async () => {
+  it('finds resources of any kind from any page', async () => {
     const { page, complaints } = await stage.enter('/console/keys')
     await page.getByRole('button', { name: 'Search', exact: true }).waitFor()
     await page.keyboard.press('Control+k')

@@ -127,7 +127,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('is worked by keyboard alone: sign in, find a flow, go through its nodes on canvas and outline', async () => {
+  it('works with the keyboard alone: sign in, find a flow, move through its nodes on canvas and outline', async () => {
     const { page, complaints } = await stage.open({ path: '/console/' })
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key)
@@ -192,7 +192,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('shows a conversation beside its runs', async () => {
+  it('shows a conversation next to its runs', async () => {
     const { page, complaints } = await stage.enter('/console/conversations')
     await page.getByRole('row').nth(2).waitFor()
     await page.getByLabel('Search in what was said').fill('is on its way')
@@ -206,7 +206,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('follows a run as it goes on, and no longer when it has ended', async () => {
+  it('follows a run while it continues, and stops when it has ended', async () => {
     const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.waiting}`)
     const end = page.getByRole('region', { name: 'Steps' }).getByText('Ended', { exact: true })
     await page.locator('.step[data-mark="waiting"]').waitFor()
@@ -217,7 +217,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('opens the sign-in over the page when the session has ended, and goes on where one was', async () => {
+  it('opens the sign-in over the page when the session has ended, and then continues there', async () => {
     const { page, complaints } = await stage.enter('/console/flows?search=gift')
     await page.getByRole('link', { name: 'Gift finder' }).waitFor()
     await page.context().clearCookies()
@@ -279,7 +279,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual([findings, complaints, guest.complaints], [[], [], []])
   })
 
-  it('offers a role what it may do, and refuses a link to the rest with a sentence', async () => {
+  it('offers a role only its pages, and refuses a link to the rest with a sentence', async () => {
     const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.failed}`, { as: GRACE })
     await page.getByText('service.executions.view').waitFor()
     const links = page.getByRole('navigation').getByRole('link')

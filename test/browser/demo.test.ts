@@ -37,7 +37,7 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('accepts a form, marks what is missing, and shows the result', async () => {
+  it('accepts a form, marks missing values, and shows the result', async () => {
     const { page, complaints } = await stage.open({ colorScheme: 'dark' })
     await page.getByRole('button', { name: 'Something arrived broken' }).click()
     await page.getByRole('button', { name: 'Request the return' }).click()

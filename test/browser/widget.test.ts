@@ -206,7 +206,7 @@ describe('the widget', { skip: withoutBrowser }, () => {
     assert.equal(await page.getByText('One moment …').count(), 0)
   })
 
-  it('offers another try when the service was down, and does not lose what was entered', async () => {
+  it('offers a retry when the service was down, and does not lose the entered values', async () => {
     let away = true
     const block = {
       id: 'i',

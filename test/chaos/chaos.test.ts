@@ -50,7 +50,7 @@ describe(`${String(runs)} runs under kills, suspensions, cut connections and res
     await database.drop()
   })
 
-  it('see every disturbance as often as it was planned, and no process that ends by itself', () => {
+  it('see every disturbance as often as it was planned, and no process that ends unexpectedly', () => {
     assert.deepEqual(aftermath.disturbances, planned)
     assert.equal(aftermath.casualties.crashed, 0)
   })

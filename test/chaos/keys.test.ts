@@ -148,7 +148,7 @@ describe('idempotency keys and calls of processes that die', { timeout: 120_000 
     assert.equal(shop.received.length, 1)
   })
 
-  it('are answered within ten seconds of a kill during a call, once for five retries at once', async () => {
+  it('are answered within ten seconds of a kill during a call, once for five concurrent retries', async () => {
     const victim = await startProcess('api', database.url)
     const calling = await callingIn(victim)
     await victim.kill()

@@ -144,7 +144,7 @@ describe('worker processes', { timeout: 300_000 }, () => {
     await Promise.all([...workers, skewedApi].map(async one => await one.kill()))
   })
 
-  it('a stopping worker hands back what it cannot finish in time, and another one finishes it at once', async () => {
+  it('a stopping worker releases unfinished messages in time, and another one finishes them immediately', async () => {
     const worker = await launch('worker', { hold: true })
     const inTurn = worker.told('in turn')
     const id = await publish('go')

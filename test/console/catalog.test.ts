@@ -34,7 +34,7 @@ describe('the catalog of node types', () => {
     assert.deepEqual(quiz.initial, { type: 'quiz', question: '', level: 'easy' })
   })
 
-  it('says of every field what it is called, what it means and what it may hold', () => {
+  it('has the name, the description and the possible values of every field', () => {
     const visit = (where: string, fields: readonly Field[]): string[] =>
       fields.flatMap(({ name, title, description, kind }) => {
         const known = kind in definitions || JSON_TYPES.includes(kind)
@@ -50,7 +50,7 @@ describe('the catalog of node types', () => {
     )
   })
 
-  it('has a smallest node of each type that lacks at most what somebody must choose', () => {
+  it('has a smallest node of each type that lacks at most the values that the author must choose', () => {
     for (const [type, { initial, fields }] of Object.entries(nodeTypes)) {
       const lacking = fields.filter(({ name, required }) => required === true && !(name in initial))
       for (const { name, references, kind } of lacking)

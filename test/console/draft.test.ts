@@ -107,7 +107,7 @@ describe('a draft that is edited', () => {
     assert.deepEqual([draft.view.state, service.storage.entries.size], ['saved', 0])
   })
 
-  it('loses nothing that was typed more than a second before its page was killed', async () => {
+  it('loses no edit that was made more than a second before its page was killed', async () => {
     const service = stage()
     const draft = service.open('killed')
     draft.edit('Change text', text('a', 'typed'))
@@ -122,7 +122,7 @@ describe('a draft that is edited', () => {
     assert.deepEqual([textOf(service.saved.definition, 'a'), service.storage.entries.size], ['typed', 0])
   })
 
-  it('takes in what others change in other fields, of the same node too, and undoes only its own', async () => {
+  it('merges changes of others in other fields, even of the same node, and undoes only its own', async () => {
     const service = stage()
     const draft = service.open()
     draft.edit('Change text', text('a', 'mine'))
@@ -136,7 +136,7 @@ describe('a draft that is edited', () => {
   })
 
   for (const side of ['mine', 'theirs'] as const)
-    it(`asks where two people changed one field, and does as is chosen (${side})`, async () => {
+    it(`asks if two people changed one field, and applies the chosen value (${side})`, async () => {
       const service = stage()
       const draft = service.open()
       draft.edit('Change text', text('a', 'mine'))
@@ -153,7 +153,7 @@ describe('a draft that is edited', () => {
       assert.deepEqual([textOf(service.saved.definition, 'a'), textOf(service.saved.definition, 'b')], [side, 'theirs'])
     })
 
-  it('asks about restored work that somebody else has overtaken', async () => {
+  it('asks about restored work that conflicts with a later save of another user', async () => {
     const service = stage()
     service.open('killed').edit('Change text', text('a', 'mine'))
     await service.pass(1_000)
@@ -165,7 +165,7 @@ describe('a draft that is edited', () => {
     assert.equal(textOf(service.saved.definition, 'a'), 'mine')
   })
 
-  it('waits while the service is out of reach, and says what it refuses', async () => {
+  it('waits while the service is unreachable, and shows its refusals', async () => {
     const service = stage()
     const draft = service.open()
     service.fail(new Error('offline'))
@@ -184,7 +184,7 @@ describe('a draft that is edited', () => {
     assert.equal(service.storage.entries.size, 1)
   })
 
-  it('follows what others save while it has no work of its own', async () => {
+  it('follows saves of others while it has no unsaved work', async () => {
     const service = stage()
     const draft = service.open()
     service.write(text('a', 'theirs')(flow), 'Grace')
@@ -200,12 +200,12 @@ describe('the merge of two changes', () => {
   const nodes = (...ids: string[]) => ({ nodes: ids.map(id => ({ id, type: 'end' })) })
   const ids = (definition: { nodes: { id: string }[] }) => definition.nodes.map(({ id }) => id)
 
-  it('has what either side added and lacks what either removed, in the order of the one who changed it', () => {
+  it('has the additions and lacks the removals of both sides, in the order of the side that changed it', () => {
     const { merged, conflicts } = merge(nodes('a', 'b', 'c'), nodes('a', 'x', 'c'), nodes('c', 'a', 'b', 'y'))
     assert.deepEqual([ids(merged), conflicts], [['c', 'a', 'x', 'y'], []])
   })
 
-  it('merges branches one by one while their number stays, and asks otherwise', () => {
+  it('merges branches one by one while their number is unchanged, and asks otherwise', () => {
     const branches = (...list: string[]) => ({ branches: list.map(when => ({ when })) })
     assert.deepEqual(merge(branches('a', 'b'), branches('x', 'b'), branches('a', 'y')).merged, branches('x', 'y'))
     const { conflicts } = merge(branches('a'), branches('a', 'b'), branches('c'))
@@ -215,7 +215,7 @@ describe('the merge of two changes', () => {
     )
   })
 
-  it('asks where one side removed what the other changed', () => {
+  it('asks if one side removed an item that the other changed', () => {
     const theirs = {
       nodes: [
         { id: 'a', type: 'end', text: 'Bye' },
@@ -236,7 +236,7 @@ describe('the merge of two changes', () => {
     assert.deepEqual([ids(chosen('mine').merged), ids(chosen('theirs').merged)], [['b'], ['a', 'b']])
   })
 
-  it('keeps items that are no nodes, and two of one id', () => {
+  it('retains items that are not nodes, and two with one id', () => {
     const odd = { nodes: [null, 7, { id: 'a' }, { id: 'a', again: true }] }
     const mine = { nodes: [...odd.nodes, 'mine'] }
     const theirs = { nodes: [null, 7, { id: 'a', changed: true }, { id: 'a', again: true }] }

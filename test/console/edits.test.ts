@@ -39,7 +39,7 @@ const flow = {
 const node = (definition: object, id: string) => nodeWith(definition as never, id) as Record<string, unknown>
 
 describe('an edit of a draft', () => {
-  it('leaves every part that it is not about as it is, broken and unknown parts included', () => {
+  it('leaves every other part unchanged, including invalid and unknown parts', () => {
     const before = structuredClone(flow)
     const edited = setNodeField(flow, 'tell', '/text', 'Hello')
     assert.deepEqual(flow, before)
@@ -66,7 +66,7 @@ describe('an edit of a draft', () => {
     assert.equal(nodeWith(addNode({ code: 'f' }, 'a', 'message'), 'a')?.type, 'message')
   })
 
-  it('gives a new node an id of its own, behind the node it follows', () => {
+  it('gives a new node a unique id, after the node that it follows', () => {
     assert.equal(newId(flow, 'ask'), 'ask_2')
     assert.equal(newId(flow, 'fresh'), 'fresh')
     assert.deepEqual((addNode(flow, 'x', 'end', 'call')['nodes'] as { id?: string }[])[3]?.id, 'x')
@@ -155,7 +155,7 @@ describe('copied nodes', () => {
     assert.equal(node(definition, 'tell')['next'], 'bye')
   })
 
-  it('lead nowhere where another flow lacks what they led to', () => {
+  it('have no target if another flow lacks their target', () => {
     const { definition } = paste({ code: 'g' }, nodesIn(copyOf(flow, new Set(['call', 'tell']))))
     assert.deepEqual(definition['nodes'], [
       { id: 'call', type: 'http', url: 7, next: 'tell' },

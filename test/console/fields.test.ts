@@ -17,7 +17,7 @@ const fieldOf = (type: string, name: string): Field => {
 }
 
 describe('the control of a field', () => {
-  it('is another one than JSON for every field of every node type, of flows and of what they refer to', () => {
+  it('is not the JSON control for any field of any node type, of flows or of their definitions', () => {
     const all = [
       ...Object.values(nodeTypes).flatMap(({ fields }) => fields),
       ...flowFields,
@@ -74,7 +74,7 @@ describe('the control of a field', () => {
     ])
   })
 
-  it('does not show what is broken or unknown as something else', () => {
+  it('does not show invalid or unknown values as something else', () => {
     assert.equal(fits(fieldOf('message', 'text'), ['a', 'list']), false)
     assert.equal(fits(fieldOf('message', 'format'), 'html'), false)
     assert.equal(fits(fieldOf('http', 'timeoutMs'), '{{ vars.ms }}'), false)
@@ -84,7 +84,7 @@ describe('the control of a field', () => {
     assert.deepEqual(unknownKeys([fieldOf('message', 'text')], { text: 'Hi', colour: 'red' }), ['colour'])
   })
 
-  it('adds items to a list that are complete but for what somebody must choose, each with an id of its own', () => {
+  it('adds items to a list that are complete except for required choices, each with a unique id', () => {
     const choices = fieldOf('buttons', 'choices').items ?? { kind: 'any' }
     const first = newItem(choices, [], 'Choice')
     assert.deepEqual(
@@ -112,7 +112,7 @@ describe('the fields that are shown', () => {
     return [shown.map(({ name }) => name), folded.map(({ name }) => name)]
   }
 
-  it('are those that mean something beside the others, and all that have a value', () => {
+  it('are those that apply to the current values, and all that have a value', () => {
     assert.deepEqual(names('wait', {}, 'for'), [['for', 'next'], []])
     assert.deepEqual(names('wait', {}, 'event'), [['event', 'timeout', 'next'], []])
     assert.deepEqual(names('wait', { for: 'PT1H', until: 'x', event: {}, timeout: 'P1D' }, 'for')[0], [
@@ -174,7 +174,7 @@ describe('names in scope', () => {
   const expression = (text: string) =>
     completionAt(text.replace('|', ''), text.indexOf('|'), { template: false, names })
 
-  it('are the variables that the flow declares and its nodes set, with where they come from', () => {
+  it('are the variables that the flow declares and its nodes set, with their source', () => {
     assert.deepEqual(variables, [
       { name: 'plan', from: 'starts with a value' },
       { name: 'name', from: 'set by Your name' },
@@ -215,7 +215,7 @@ describe('names in scope', () => {
     assert.equal(take('{{ $rou|', '$round('), '{{ $round(|')
   })
 
-  it('take the values that somebody tries, as JSON where they are JSON', () => {
+  it('take sample values, as JSON if they are JSON', () => {
     assert.deepEqual(
       scopeFrom({
         'vars.order.id': '7',

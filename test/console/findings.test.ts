@@ -27,7 +27,7 @@ describe('findings of a draft', () => {
     )
   })
 
-  it('are shown at their field, deeper ones where no field of their own is', () => {
+  it('are shown at their field, deeper ones at the nearest field', () => {
     const own = found.filter(({ nodeId }) => nodeId === 'c')
     assert.equal(findingsAt(own, '/outputs').length, 0)
     assert.equal(findingsAt(own, '/outputs', true).length, 1)

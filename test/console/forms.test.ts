@@ -71,7 +71,7 @@ test('conditions and translations follow a field to its new name', () => {
   assert.deepEqual(Object.keys(locales?.['de']?.fields ?? {}), ['subject', 'scan'])
 })
 
-test('a field goes with its translations, and a new one has a name of its own', () => {
+test('a field is deleted with its translations, and a new one has a unique name', () => {
   const without = removeField(TRANSLATED, 0) as FormDefinition
   assert.deepEqual([without.fields.length, Object.keys(without.locales?.['de']?.fields ?? {})], [4, ['scan']])
   const twice = addField(addField(TRANSLATED, 'rating', 'How?'), 'rating', 'And?') as FormDefinition
@@ -81,7 +81,7 @@ test('a field goes with its translations, and a new one has a name of its own', 
   )
 })
 
-test('what the editor does not know survives every edit, in its order', () => {
+test('properties unknown to the editor survive every edit, in their order', () => {
   const strange = { zeta: 1, fields: [{ name: 'a', type: 'hologram', depth: [3] }, 'broken', null], alpha: { b: null } }
   const edited = [
     (form: unknown) => withValue(form, ['title'], 'New'),

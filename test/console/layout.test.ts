@@ -24,7 +24,7 @@ describe('the layout of a flow', () => {
     [placeInLayers, 100],
     [placeByDagre, 100],
   ] as const)
-    it(`lets no two of ${nodes} nodes overlap, and begins with the start (${place.name})`, () => {
+    it(`lets no two of ${nodes} nodes overlap, and places the start first (${place.name})`, () => {
       const request = layoutRequest(graphWith(nodes))
       const places = new Map(place(request).map(([id, x, y]) => [id, { x, y }]))
       assert.equal(places.size, nodes + 1)

@@ -62,7 +62,7 @@ describe('the difference of two versions on the canvas', () => {
     assert.deepEqual([[...changes.keys()].sort(), elsewhere], [['call', 'check', 'new'], []])
   })
 
-  it('tells apart what no node shows', () => {
+  it('distinguishes changes outside the nodes', () => {
     const { overlay, elsewhere } = compare({ ...flow, name: 'Old' }, { ...flow, name: 'New' })
     assert.deepEqual([overlay.nodes.size, elsewhere.map(({ path }) => path)], [0, ['/name']])
   })
@@ -135,7 +135,7 @@ describe('a replay on the canvas', () => {
   const difference = (nodeId: string | null, outcome: string, flow: string | null = null) =>
     ({ turn: 1, flow, nodeId, way: null, outcome, recorded: null, replayed: null }) as never
 
-  it('tells what both did from what only one did, and marks where they part', () => {
+  it('distinguishes common steps from those of only one side, and marks where they diverge', () => {
     const { nodes, edges } = replayOverlay(graphOf(flow), {
       turns: [
         {
@@ -194,7 +194,7 @@ describe('the traffic of a flow on the canvas', () => {
     node('removed', 4, 0, []),
   ]
 
-  it('says how many came, were lost and wait, and marks the nodes that lose many', () => {
+  it('says how many runs arrived, were lost and wait, and marks the nodes that lose many', () => {
     const overlay = trafficOverlay(graphOf(flow), { nodes })
     assert.deepEqual(
       [...overlay.nodes],

@@ -7,11 +7,11 @@ import { adminOperations } from '../../generated/console/admin-operations.ts'
 import { requiredPermissions } from '../../generated/console/required-permissions.ts'
 
 describe('the pages made from the admin document', () => {
-  it('describes every operation that asks for a permission', () => {
+  it('describes every operation that requires a permission', () => {
     assert.deepEqual(Object.keys(adminOperations).sort(), Object.keys(requiredPermissions).sort())
   })
 
-  it('finds the resource of an address, what it offers, and the lists that belong to one thing', () => {
+  it('finds the resource of an address, its operations, and the lists that belong to one item', () => {
     const place = placeOf(['users', '7'])
     assert.ok(place)
     const { resource, parameters, isOne } = place
@@ -35,7 +35,7 @@ describe('the pages made from the admin document', () => {
     assert.equal(placeOf(['nothing']), undefined)
   })
 
-  it('sends of a change only what differs, and empties what was emptied', () => {
+  it('sends only the differences of a change, and clears emptied fields', () => {
     const { body } = operation('updateConnection')
     const fields = body?.shape.fields ?? []
     const stored = { name: 'Shop', baseUrl: 'https://shop.example', status: 'active' }
@@ -44,7 +44,7 @@ describe('the pages made from the admin document', () => {
     assert.deepEqual(changesOf(fields, stored, { baseUrl: stored.baseUrl, status: 'active' }), { name: '' })
   })
 
-  it('never shows what a request says is secret, and says which values of a reply are', () => {
+  it('never shows secret values of a request, and marks those of a reply', () => {
     const credentials = operation('createConnection').body?.shape.fields?.find(({ name }) => name === 'credentials')
     assert.ok(credentials?.fields?.every(({ secret }) => secret === true))
     const secretIn = (id: keyof typeof adminOperations) =>
@@ -54,7 +54,7 @@ describe('the pages made from the admin document', () => {
     assert.deepEqual(secretIn('rotateInboundWebhookSecret'), ['secret'])
   })
 
-  it('offers to replace what a thing may not be without, and no action that would change nothing', () => {
+  it('offers to replace required values, and no action that would change nothing', () => {
     const fields = fieldsToEdit(operation('updateConnection').body?.shape.fields ?? [], { name: 'Shop', baseUrl: 'x' })
     assert.deepEqual(
       fields.filter(({ required }) => required === true).map(({ name }) => name),
@@ -64,7 +64,7 @@ describe('the pages made from the admin document', () => {
     assert.equal(nameOf({ id: '018f', customer: { email: 'ada@acme.example' } }), 'ada@acme.example')
   })
 
-  it('leads from an id to the page of what it names', () => {
+  it('links an id to the page of its resource', () => {
     assert.equal(linkOf('executionId', '7'), '/executions/7')
     assert.equal(linkOf('keyId', null), undefined)
     // The tokens of others have no page.
@@ -73,7 +73,7 @@ describe('the pages made from the admin document', () => {
     assert.equal(keyOf({ version: 3 }, 'version'), '3')
   })
 
-  it('names a thing first in its row, and leaves out what helps nobody there', () => {
+  it('has the name first in a row, and leaves out fields that are useless there', () => {
     const { heading, columns } = columnsOf(operation('listConnections').items ?? [])
     assert.equal(heading?.name, 'name')
     assert.deepEqual(
@@ -82,7 +82,7 @@ describe('the pages made from the admin document', () => {
     )
   })
 
-  it('says on the button what it does', () => {
+  it('labels the button with its action', () => {
     const labels = (['pauseTrainingSource', 'requestTrainingCrawl', 'rotateInboundWebhookSecret'] as const).map(id =>
       labelOf(operation(id)),
     )

@@ -65,7 +65,7 @@ const first: Rehearsal = { ...newRehearsal(definition, 'try-1', NOW), trigger: t
 const answered = { input: { values: { no: '7' } }, said: '7' }
 
 describe('trying a draft', () => {
-  it('shows the conversation as the widget draws it, and stops at a call that nobody has answered', async () => {
+  it('shows the conversation as the widget draws it, and stops at an unanswered call', async () => {
     const asked = await triedBy(first)
     const { entries, awaited, phase } = chatOf(first, asked, false)
     assert.deepEqual(
@@ -105,7 +105,7 @@ describe('trying a draft', () => {
     assert.deepEqual([...asking.nodes], [['ask', { mark: 'waiting' }]])
   })
 
-  it('makes a test of a conversation that passes with the same flow, and covers what it has seen', async () => {
+  it('makes a test of a conversation that passes with the same flow, and covers the visited nodes', async () => {
     const moves = [answered, { input: { advance: 'PT1H' } }, { input: { timeout: true } }]
     const tried = { ...first, moves, stubs: { look: [{ status: 200, body: { n: 1 } }] }, variables: { a: 1 } }
     const test = testOf('finds an order', tried, await triedBy(tried))
@@ -127,7 +127,7 @@ describe('trying a draft', () => {
     assert.ok(!overlay.edges.has('look/onError'))
   })
 
-  it('repeats a recorded run as far as it is recorded, and as a whole when somebody fills in the rest', () => {
+  it('repeats a recorded run as far as it is recorded, and as a whole when the missing values are filled in', () => {
     const recording = {
       flowId: 'f',
       version: 1,

@@ -59,7 +59,7 @@ describe('the ways out of a node', () => {
 })
 
 describe('the drawing of a draft', () => {
-  it('shows what can be shown of a document that is no flow', () => {
+  it('shows as much as possible of a document that is not a flow', () => {
     for (const broken of [null, 'text', [], {}, { nodes: 'none' }, { nodes: [null, 7, { id: 4 }], triggers: [null] }])
       assert.deepEqual(graphOf(broken).nodes, [])
     const { nodes, edges, start } = graphOf({

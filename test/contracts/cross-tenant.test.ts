@@ -42,7 +42,7 @@ after(async () => {
   await (world as World | undefined)?.service.stop()
 })
 
-describe('a thing of another workspace and one that does not exist are the same to', () => {
+describe('a resource of another workspace and one that does not exist are the same to', () => {
   for (const { id, operation, places } of served) {
     for (const { place, prepare, tried, audited } of operation.surface === 'admin'
       ? adminCases(id, operation, places)
@@ -84,7 +84,7 @@ describe('a thing of another workspace and one that does not exist are the same 
   }
 })
 
-describe('the table of things has', () => {
+describe('the table of resources has', () => {
   for (const { id, operation, places } of served) {
     if (places.length === 0) continue
     it(`a line for everything that ${id} names`, () => {

@@ -24,7 +24,7 @@ describe('clients that others generate', () => {
     })
 
   for (const file of readdirSync(SCHEMAS).filter(name => name.endsWith('.json')))
-    it(`find every schema that ${file} refers to beside it`, () => {
+    it(`find every schema that ${file} refers to next to it`, () => {
       const text = readFileSync(new URL(file, SCHEMAS), 'utf8')
       assert.equal((JSON.parse(text) as { $id: string }).$id, file)
       for (const [, target = '', pointer = ''] of text.matchAll(/"\$ref": "([^"#]+)#([^"]*)"/g)) {

@@ -66,7 +66,7 @@ export function itReadsJson(what: {
     assertAnswer(await what.post(what.body(), { 'Content-Type': 'text/plain' }), 415, 'unsupported_media_type')
     assertAnswer(await what.post(what.body(), { 'Content-Encoding': 'gzip' }), 415, 'unsupported_media_type')
   })
-  it('answers a fault with 500 internal_error and no more', async () => {
+  it('answers an internal error with 500 internal_error and no details', async () => {
     const answer = await what.post(what.body(), FAIL)
     assertAnswer(answer, 500, 'internal_error')
     assert.doesNotMatch(answer.text, /broken by a test/)

@@ -140,7 +140,7 @@ describe('the OpenRPC document of the agent gateway', () => {
     }
   })
 
-  test('honours idempotency keys on the write tools alone', () => {
+  test('honours idempotency keys only on the write tools', () => {
     assert.deepEqual(
       tools
         .filter(tool => tool.idempotencyKey)
@@ -210,7 +210,7 @@ describe('the OpenRPC document of the agent gateway', () => {
       for (const { $ref } of errors) assert.ok(document.components.errors[$ref.split('/').at(-1)!], $ref)
   })
 
-  test('has input schemas that stand alone, compile under 2020-12 and refuse unknown arguments at every level', () => {
+  test('has self-contained input schemas that compile under 2020-12 and refuse unknown arguments', () => {
     for (const tool of tools) {
       const validate = ajv().compile(tool.inputSchema)
       assert.equal(tool.inputSchema['type'], 'object')

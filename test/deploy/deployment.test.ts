@@ -81,7 +81,7 @@ describe('Dockerfile', () => {
     assert.equal(await exitCode({ PORT: port, WORKER_PORT: '9' }), 1)
   })
 
-  it('ends in a stage that starts from the plain image and holds the packages and the built program alone', () => {
+  it('ends in a stage that starts from the plain image and contains only the packages and the built program', () => {
     assert.equal(stages.length, 3)
     const last = stages.at(-1) ?? ''
     assert.match(last, /^node:\d+-slim\n/)
@@ -93,7 +93,7 @@ describe('Dockerfile', () => {
     assert.match(last, /^ENTRYPOINT \["node", "--max-semi-space-size=8", "parley\.js"\]$/m)
   })
 
-  it('leaves out development packages, and nothing that runs imports one', () => {
+  it('leaves out development packages, and no runtime code imports one', () => {
     assert.match(dockerfile, /npm ci --omit=dev/)
     const strangers = rooms
       .flatMap(room =>

@@ -76,7 +76,7 @@ describe('the built program', () => {
     assert.equal(await stop(), 0)
   })
 
-  it('works, answers health, readiness and metrics and nothing else, and stops when it is told to', async () => {
+  it('works, answers health, readiness and metrics and nothing else, and stops on SIGTERM', async () => {
     const { url, stop } = await start('worker')
     const asked = ['/healthz', '/readyz', '/metrics', '/', '/docs/openrpc.json', '/api/admin/v1/session']
     const headers = { Authorization: `Bearer ${ENGINE_TOKEN}` }

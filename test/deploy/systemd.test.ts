@@ -115,7 +115,7 @@ describe('deploy/systemd', () => {
       assert.notEqual(code, 0)
       assert.deepEqual(steps, ['restart parley-migrate.service'])
     })
-    it('leaves the other processes alone when one is not ready within a minute', async () => {
+    it('does not touch the other processes when one is not ready within a minute', async () => {
       const { code, steps } = await upgrade(ready(3000))
       assert.notEqual(code, 0)
       assert.deepEqual(steps, ['restart parley-migrate.service', ...restarts.slice(0, 6)])
@@ -123,7 +123,7 @@ describe('deploy/systemd', () => {
     it('migrates, then restarts workers and APIs one after the other, each when the one before is ready', async () => {
       assert.deepEqual(await upgrade('nothing'), { code: 0, steps: ['restart parley-migrate.service', ...restarts] })
     })
-    it('leaves the schema alone on the way back', async () => {
+    it('does not change the schema on the way back', async () => {
       assert.deepEqual(await upgrade('nothing', '--no-migrate'), { code: 0, steps: restarts })
     })
   })

@@ -71,7 +71,7 @@ describe('the commands for backup and restore', { skip: postgresProgramsSkip }, 
     })
   }
 
-  it('give a new database on which a waiting conversation goes on, with its files and its secrets', async () => {
+  it('give a new database on which a waiting conversation continues, with its files and its secrets', async () => {
     assert.equal(blocks.length, 2)
     server = await startInstalledPostgres()
     process.env['TEST_DATABASE_URL'] = server.url

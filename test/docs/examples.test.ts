@@ -89,7 +89,7 @@ describe('the examples of the pages', () => {
     )
   })
 
-  it('install what exists: the package is named by its file, never by a registry', () => {
+  it('install an existing file: the package is never named by a registry', () => {
     const fromRegistry = PAGES.filter(page =>
       /npm (?:i|install|add)\b[^\n]*@parley\/sdk|npmjs|unpkg|jsdelivr|esm\.sh/.test(
         readFileSync(path.join(ROOT, page), 'utf8'),

@@ -25,7 +25,7 @@ describe('the page about growth', () => {
     }),
   )
 
-  it('says of each table of the schema, once, how it grows and what ends its rows', async () => {
+  it('says for each table of the schema, once, how it grows and how its rows are removed', async () => {
     const tables = await allTables(database.pool)
     assert.deepEqual(decisions.map(({ table }) => table).sort(), tables.sort())
     assert.deepEqual(

@@ -68,7 +68,7 @@ describe('connections to the database', async () => {
     await service.work()
     assert.deepEqual([ofApi, total()], [api, worker])
   })
-  it('are no more than the PostgreSQL of compose.yaml takes', () => {
+  it('do not exceed the limit of the PostgreSQL of compose.yaml', () => {
     const compose = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8')
     const { services } = parse(compose, { merge: true }) as {
       services: Record<string, { deploy?: { replicas: number } }>

@@ -81,7 +81,7 @@ describe('the pages that are read from their first command to the last', { concu
   for (const walkthrough of WALKTHROUGHS) {
     const { page, section } = walkthrough
     const steps = blocksOf(path.join(ROOT, page)).filter(block => isStep(page, block))
-    it(`${page} works as it stands, step by step${section === undefined ? '' : `: ${section}`}`, async () => {
+    it(`${page} works as written, step by step${section === undefined ? '' : `: ${section}`}`, async () => {
       const { child, printed, until } = walk(walkthrough, steps)
       try {
         await until('#end')

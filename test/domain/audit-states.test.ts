@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { auditStates } from '../../domain/audit-states.ts'
 
-describe('what the audit log records of a change', () => {
-  it('holds what differs, without revision and times', () => {
+describe('the states of a change in the audit log', () => {
+  it('has the differences, without revision and times', () => {
     const before = { id: '1', name: 'a', roles: ['x'], revision: 1, updatedAt: new Date(0) }
     assert.deepEqual(auditStates(before, { ...before, name: 'b', roles: ['x'], revision: 2, updatedAt: new Date(1) }), {
       outcome: 'changed',
@@ -12,7 +12,7 @@ describe('what the audit log records of a change', () => {
     })
     assert.deepEqual(auditStates(before, { ...before, revision: 2 }), { outcome: 'unchanged' })
   })
-  it('holds all of a thing that was created or deleted, with secrets redacted and their absence shown', () => {
+  it('has all properties of a created or deleted resource, with secrets redacted and their absence shown', () => {
     assert.deepEqual(
       auditStates(null, { id: '1', webhookSecret: { data: 'x' }, credentials: null, tokenHash: Buffer.from('x') }),
       {

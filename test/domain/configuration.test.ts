@@ -103,7 +103,7 @@ describe('configuration', () => {
 })
 
 describe('cursors', () => {
-  test('decode to what was encoded, in their own list only', () => {
+  test('decode to the encoded position, in their own list only', () => {
     assert.equal(decodeCursor('a', encodeCursor('a', 'söme "place"')), 'söme "place"')
     for (const text of [encodeCursor('b', 'x'), '', 'x', 'bnVsbA', encodeCursor('a', '\0')])
       assert.equal(decodeCursor('a', text), undefined)

@@ -11,7 +11,7 @@ const between = (before: Json, after: Json) =>
   ])
 
 describe('the differences of two documents', () => {
-  it('name what was added, removed and changed, in the order of the document', () => {
+  it('name added, removed and changed parts, in the order of the document', () => {
     assert.deepEqual(between({ a: 1, b: { c: 2, d: 3 }, e: 4 }, { a: 1, b: { c: null, f: 5 }, g: 6 }), [
       ['/b/c', 'changed', { before: 2, after: null }],
       ['/b/d', 'removed', { before: 3 }],

@@ -118,7 +118,7 @@ describe('isAllowedOriginEntry', () => {
 })
 
 describe('corsHeaders', () => {
-  it('echoes an allowed origin and exposes what the client needs to read', () => {
+  it('echoes an allowed origin and exposes the headers that the client needs', () => {
     assert.deepEqual(corsHeaders({ origin: 'https://shop.acme.example', allowed: true }), {
       'Access-Control-Allow-Origin': 'https://shop.acme.example',
       'Access-Control-Expose-Headers':
@@ -137,7 +137,7 @@ describe('corsHeaders', () => {
     assert.deepEqual(corsHeaders({ origin: undefined, allowed: true }), { Vary: 'Origin, X-Service-Public-Key' })
   })
 
-  it('varies by origin and key whatever comes in, and echoes only the origin itself', () => {
+  it('varies by origin and key for every input, and echoes only the origin itself', () => {
     fc.assert(
       fc.property(
         fc.option(fc.oneof(fc.webUrl(), fc.string(), fc.constant('null')), { nil: undefined }),

@@ -16,7 +16,7 @@ describe('effective permissions', () => {
     }
   })
 
-  test('are what their roles list and what all users have for others; undeclared codes grant nothing', () => {
+  test('are those of their roles and those of all users; undeclared codes grant nothing', () => {
     const held = effectivePermissions(['analyst'], ['service.insights.analytics', 'service.everything', '__proto__'])
     assert.deepEqual([...held].toSorted(), [
       'service.account.manage',

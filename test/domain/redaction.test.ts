@@ -159,7 +159,8 @@ describe('redaction', () => {
       })
     }
   for (const [text, redacted] of NAMED)
-    it(`replaces what ${JSON.stringify(text.slice(0, 60))} names`, () => assert.equal(redactText(text).value, redacted))
+    it(`replaces the parts that ${JSON.stringify(text.slice(0, 60))} names`, () =>
+      assert.equal(redactText(text).value, redacted))
   for (const text of UNCHANGED)
     it(`leaves ${text} unchanged`, () => assert.deepEqual(redactText(text), { value: text, kinds: [] }))
 
@@ -174,7 +175,7 @@ describe('redaction', () => {
   })
 
   const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-  it('UUIDs, order numbers, timestamps and prices survive beside anything else', () => {
+  it('UUIDs, order numbers, timestamps and prices survive next to anything else', () => {
     const digits = (length: number) =>
       fc
         .tuple(
@@ -215,7 +216,7 @@ describe('redaction', () => {
       { numRuns: 3000 },
     )
   })
-  it('addresses, numbers and credentials of any spelling are replaced beside anything else', () => {
+  it('addresses, numbers and credentials in any spelling are replaced anywhere', () => {
     const text = (characters: string, minLength: number, maxLength = minLength) =>
       fc.array(fc.constantFrom(...Array.from(characters)), { minLength, maxLength }).map(list => list.join(''))
     const alnum = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -257,7 +258,7 @@ describe('redaction', () => {
       { numRuns: 500 },
     )
   })
-  it('costs at most ten times what letters cost, whatever short pattern a megabyte repeats', () => {
+  it('costs at most ten times as much as letters, for a megabyte of any repeated short pattern', () => {
     const alphabet = Array.from("1 02+().-/@aAeyJ%=:_'é")
     const patterns = new Set<string>()
     for (const a of alphabet)

@@ -27,7 +27,7 @@ const simulate = async (
   )
 
 describe('a simulation', () => {
-  it('passes waits within their turn, on a clock of its own', async () => {
+  it('elapses waits within their turn, on its own clock', async () => {
     const { status, turns } = await simulate([
       { id: 'pause', type: 'wait', for: 'P1D', next: 'tell' },
       { id: 'tell', type: 'end', text: '{{ $now() }}' },
@@ -82,7 +82,7 @@ describe('a simulation', () => {
     )
     assert.equal(turns.at(-1)?.blocks[0]?.payload['text'], '2026-11-21T10:00:00.000Z')
   })
-  it('starts at the node that it is told, with the branches that it is told, and names each way', async () => {
+  it('starts at the given node, with the given branches, and names each way', async () => {
     const nodes = [
       { id: 'hello', type: 'message', text: 'Hello', next: 'draw' },
       {
@@ -181,7 +181,7 @@ describe('a simulation', () => {
       ['failed', 'stub_missing', 'ask', 'failed'],
     )
   })
-  it('runs the flows that a model calls, and answers its calls of services from stubs of their own', async () => {
+  it('runs the flows that a model calls, and answers its calls of services from separate stubs', async () => {
     const nodes = [
       {
         id: 'think',

@@ -72,7 +72,7 @@ describe('jobs that run by the clock', () => {
       assert.match(job(daily).cron, /^\d+ \d+ \* \* \*$/, daily)
   })
 
-  it('refresh, roll up and purge what their names say, and may run twice', async () => {
+  it('refresh, roll up and purge as their names say, and may run twice', async () => {
     const at = (days: number) => new Date(clock.now().getTime() - days * DAY)
     for (const days of [100, 1])
       await database.pool.query(

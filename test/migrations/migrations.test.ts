@@ -80,7 +80,7 @@ describe('migrations', () => {
     assert.ok((await migrate(database.url, code)).length > 0)
   })
 
-  it('of a newer version are left alone by older code, which works where they state that it does', async () => {
+  it('of a newer version are not changed by older code, which works if they allow it', async () => {
     await migrate(database.url, code)
     const [, index] = await migrate(database.url, newer)
     assert.deepEqual(await schemaState(database.pool, code), {
@@ -118,7 +118,7 @@ describe('migrations', () => {
     for (let step = 0; step < 2; step += 1) await rollback(database.url, newer, approve)
   })
 
-  it('after the first release state how they fit older code, and build indexes beside turns', async () => {
+  it('after the first release state their compatibility with older code, and build indexes concurrently', async () => {
     const later = new Set((await schemaState(database.pool, newer)).pending.filter(name => name > FIRST_RELEASE))
     assert.ok(later.size > 0)
     for (const folder of newer.folders) {

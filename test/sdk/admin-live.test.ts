@@ -36,7 +36,7 @@ describe('the client of administration against the service', () => {
     assert.equal(await admin.signedIn(), undefined)
   })
 
-  it('manages keys with a token of its own: once per idempotency key, page by page, under entity tags', async () => {
+  it('manages keys with a personal token: once per idempotency key, page by page, with entity tags', async () => {
     const person = createAdmin({ baseUrl: service.url })
     await person.login({ email, password: PASSWORD })
     const { value: token } = await person.tokens.createOwnToken({

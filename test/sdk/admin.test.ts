@@ -124,7 +124,7 @@ describe('the client of administration', () => {
     )
   })
 
-  it('changes a thing under its entity tag, and again when another change came first', async () => {
+  it('changes a resource with its entity tag, and retries when another change came first', async () => {
     await withAdmin(
       async (admin, server) => {
         const {

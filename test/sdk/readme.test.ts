@@ -60,7 +60,7 @@ describe('sdk/README.md', () => {
     PORT: '0',
   })
 
-  it('shows what every example prints', () => {
+  it('shows the output of every example', () => {
     assert.ok(examples.length >= 8)
     assert.deepEqual(
       examples.filter(({ output }) => output === undefined).map(({ line }) => line),
@@ -76,7 +76,7 @@ describe('sdk/README.md', () => {
   })
 
   for (const example of examples.filter(({ language, section }) => language === 'ts' && section !== 'Webhooks')) {
-    it(`shows a program that prints what the page says: ${example.section}`, async () => {
+    it(`shows a program with the output on the page: ${example.section}`, async () => {
       const { stdout } = await run(process.execPath, [fileOf(example)], { cwd: project.folder, env: environment() })
       assert.equal(stdout.trimEnd(), example.output)
     })

@@ -313,7 +313,7 @@ describe('chat sessions', () => {
     )
   })
 
-  it('reports an answer that came too late', async () => {
+  it('reports a late answer', async () => {
     await withSession(
       {
         'POST sessions': [{ status: 201, body: opened('talk-1') }],

@@ -35,7 +35,7 @@ describe('webhook signatures', () => {
     )
   })
 
-  it('accepts what was signed with the secret, as text and as bytes', async () => {
+  it('accepts a body that was signed with the secret, as text and as bytes', async () => {
     assert.ok(await verifyWebhook({ secret, body, signature: sign(body) }))
     assert.ok(await verifyWebhook({ secret, body: Buffer.from(body), signature: sign(body) }))
     await fc.assert(

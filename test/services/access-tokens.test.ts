@@ -54,7 +54,7 @@ describe('a personal access token', () => {
     await within(token, 401)
   })
 
-  test('stops working at once when its owner is deactivated, and works again with the owner', async () => {
+  test('stops working immediately when its owner is deactivated, and works again with the owner', async () => {
     const token = await giveToken(first, agents.tenantId, {})
     assert.deepEqual(await everywhere(token), [200, 200])
     const owner = 'id = (select user_id from access_tokens where token_hash = $1)'

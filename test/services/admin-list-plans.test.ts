@@ -25,7 +25,7 @@ describe('lists of the admin API', () => {
   for (const [path, filters] of Object.entries(listsOf(ROWS))) {
     for (const filter of filters) {
       const listed = path.replaceAll(/018f[-0-9a-f]+/g, '…')
-      it(`read what one page takes: ${listed} ${filter.split('=')[0] ?? ''}`, async () => {
+      it(`read only the rows of one page: ${listed} ${filter.split('=')[0] ?? ''}`, async () => {
         const { sent, result } = await sentStatements(async () => await home.token.get(`${path}?${filter}`))
         assert.equal(result.status, 200, result.text)
         assert.ok(result.body.items.length > 0)

@@ -77,7 +77,7 @@ describe('prices', () => {
     (await price({ db: service.database.pool }, tenantId, { model, prompt_tokens: 1_000, completion_tokens: 1_000 }))
       .cost_micros
 
-  test('apply at once, change, and are replaced by the built-in ones when deleted', async () => {
+  test('apply immediately, change, and are replaced by the built-in ones when deleted', async () => {
     const builtIn = await costOf('gpt-4o-mini')
     const created = await create('gpt-4o-mini')
     const { id } = created

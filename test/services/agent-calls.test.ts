@@ -73,7 +73,7 @@ describe('an agent node', () => {
     assert.deepEqual([reply.tokenUsage?.model, reply.tokenUsage?.cost_micros], ['gpt-4o-2024-08-06', 12_500])
   })
 
-  test('sends the history of the conversation, in turns, without repetition', async () => {
+  test('sends the history of the conversation, alternating, without repetition', async () => {
     const session = await open()
     let reply = await say(session, { text: 'Hi', intentName: 'chat' })
     for (const question of ['One?', 'Two?'])

@@ -275,7 +275,7 @@ describe('budgets', () => {
     assert.equal(openai.asked.length, 1)
   })
 
-  test('what budgets go by is a running sum of the paid replies, of each conversation and each day', async () => {
+  test('budgets are checked against a running sum of the paid replies, of each conversation and each day', async () => {
     const {
       rows: [sums],
     } = await service.database.pool.query<Record<string, number>>(`

@@ -138,7 +138,7 @@ describe('an agent node with tools', () => {
     }
   })
 
-  test('streams what the model writes beside its calls and at the end, each before its block', async () => {
+  test('streams the text of the model between its calls and at the end, each before its block', async () => {
     for (const [intent, server] of [
       ['gpt', openai],
       ['claude', anthropic],
@@ -279,7 +279,7 @@ describe('an agent node with tools', () => {
     )
   })
 
-  test('continues from what was saved when it is killed after a call, and repeats only the lost one', async () => {
+  test('continues from the saved state when it is killed after a call, and repeats only the lost one', async () => {
     for (let dying = 0; dying < 5; dying++) {
       shop.received.splice(0)
       openai.asked.splice(0)
@@ -317,7 +317,7 @@ describe('an agent node with tools', () => {
     }
   })
 
-  test('is held to the budget before each question', async () => {
+  test('is checked against the budget before each request', async () => {
     await configure('agents/budgets/conversation_cost_micros', 400)
     script(openai, use('find_order', { order_no: '1' }), use('find_order', { order_no: '2' }), say('Never'))
     const session = await open()

@@ -198,7 +198,7 @@ describe('calls to the outside', async () => {
     assert.deepEqual(await statuses(workspaces.hanging, 'agent'), { completed: SLOTS + 1 })
   })
 
-  it('for a token have slots and a circuit of their own', async () => {
+  it('for a token have separate slots and a separate circuit', async () => {
     receiver.received.splice(0)
     const gate = Promise.withResolvers<Answer>()
     receiver.answer(async () => await gate.promise)

@@ -11,7 +11,7 @@ beforeEach(reset)
 after(stop)
 
 describe('a call and the turn around it', () => {
-  test('what came before the call is committed before it is made, and no transaction is open meanwhile', async () => {
+  test('steps before the call are committed before it is made, and no transaction is open meanwhile', async () => {
     const asked = Promise.withResolvers<undefined>()
     const gate = Promise.withResolvers<undefined>()
     shop.answer(async () => {
@@ -159,7 +159,7 @@ describe('a call and the turn around it', () => {
     assert.equal((await leftOver(body.execution_ids[0])).length, 0)
   })
 
-  test('an idempotent trigger with a call is one run for fifty at once', async () => {
+  test('an idempotent trigger with a call is one run for fifty concurrent requests', async () => {
     const trigger = async () =>
       await request(service.url)
         .post('/api/v1/engine/triggers/chat')

@@ -79,7 +79,7 @@ describe('the deletion of a workspace', async () => {
     return workspace.tenantId
   }
 
-  it('needs its name, takes every row and file of it, and leaves the others as they are', async () => {
+  it('needs its name, deletes all its rows and files, and leaves the others unchanged', async () => {
     const neighbour = await adminWorkspace(service, 'Neighbour')
     const [tenantId, other] = [await filled(home), await filled(neighbour)]
     await home.token.put('/configuration/engine', { 'runs/step_budget': 500 })

@@ -204,7 +204,7 @@ describe('engine messages', () => {
     const leased = await rows('select id from engine_messages where lease_until > parley_now() and attempts = 1')
     assert.deepEqual(leased.map(({ id }) => String(id)).sort(), ids.sort())
   })
-  it('count their attempt at the claim; one whose process died is claimed alone when its lease is past', async () => {
+  it('count their attempt at the claim; one whose process died is claimed alone after its lease', async () => {
     const executions = [await rest(), await rest(), await rest()]
     await forward(3 * 3_600_000)
     assert.equal((await claimMessages(db(), { owner: 'the dead', limit: 10 })).length, 3)
@@ -347,7 +347,7 @@ describe('engine messages', () => {
     const [run] = await rows("select status, failure->>'kind' as kind from executions where id = $1", [executionId])
     assert.deepEqual(run, { status: 'failed', kind: 'definition_missing' })
   })
-  it('a worker that stops hands back what it has not finished, with its attempt', async () => {
+  it('a worker that stops releases unfinished messages, without counting the attempt', async () => {
     for (let round = 0; round < 10; round++) await rest()
     await forward(3 * 3_600_000)
     const gate = Promise.withResolvers<undefined>()

@@ -97,7 +97,7 @@ describe('the durable engine', () => {
     ])
     assert.equal((await publish('order.shipped', { total: 99 })).subscriptionsMatched, 1)
   })
-  it('Fifty events with one key at once start one run, and all get the first receipt', async () => {
+  it('Fifty concurrent events with one key start one run, and all get the first receipt', async () => {
     const key = newId()
     const receipts = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => await publish('order.shipped', { total: 100 + index * 10 }, key)),
@@ -137,7 +137,7 @@ describe('the durable engine', () => {
     assert.equal(answer.body.status, 'completed', answer.text)
     assert.equal(await workLeft(reply.executionId), 0, 'the timer of a question goes with its answer')
   })
-  it('A question that nobody answers ends the run as expired: for readers, webhooks, its log and reports', async () => {
+  it('An unanswered question ends the run as expired: for readers, webhooks, its log and reports', async () => {
     const day = service.clock.now().toISOString().slice(0, 10)
     const session = await call.session(TOLD_KEY)
     const { executionId } = (await call.sendChatMessage(session, { intentName: 'rest', text: 'hi' })).body.reply
@@ -257,7 +257,7 @@ describe('the durable engine', () => {
     await service.work()
     assert.deepEqual((await execution(executionIds[0]!)).texts, ['Settled B7'])
   })
-  it('Two events at once end two waits in a row, whenever they arrive', async () => {
+  it('Two concurrent events end two waits in a row, whenever they arrive', async () => {
     const ticks = async () => {
       await Promise.all([publish('tick'), publish('tick')])
     }

@@ -7,7 +7,7 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 
 const LISTED = 'api.shop.example'
 
-describe('what the configuration of a workspace says of its runs', () => {
+describe('the configuration of a workspace for its runs', () => {
   let service: TestService
   let shop: Receiver
   let engine: Engine
@@ -72,7 +72,7 @@ describe('what the configuration of a workspace says of its runs', () => {
     assert.deepEqual([run.status, failure_kind], ['failed', 'step_limit'])
   })
 
-  it('ends a question that names no time of its own', async () => {
+  it('ends a question without its own expiry', async () => {
     const asked = await start('ask')
     const until = new Date(asked.metadata.wait_expires_at ?? 0).getTime()
     assert.equal(until - service.clock.now().getTime(), 5 * 60_000)

@@ -93,7 +93,7 @@ describe('the event log', () => {
     assert.deepEqual(lines[6]?.entry['values'], { order_no: '123456' })
     assert.doesNotMatch(JSON.stringify(lines), /ada@|1234567\b.*171|abcdef0123456789/)
   })
-  it('What a phone or email field was answered is redacted in every line, whatever it looks like', async () => {
+  it('The answer of a phone or email field is redacted in every line, whatever its format', async () => {
     await applyTestWorkspace(service.database, {
       apiVersion: 'parley/v1',
       organization: { name: 'Contacts' },

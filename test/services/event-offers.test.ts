@@ -113,7 +113,7 @@ describe('events and the runs that wait for them', () => {
     assert.deepEqual(await statuses([none]), ['waiting_time'])
   })
 
-  it('An event wakes the runs that it corresponds to, also recent ones, and asks their filters', async () => {
+  it('An event wakes the runs that it matches, including recent ones, and evaluates their filters', async () => {
     const ids = await Promise.all(['A', 7, 'B', ''].map(async order => await start('correlated', order)))
     for (const data of [{ order: 'A' }, { basket: 'A' }, { basket: { order: ['A'] } }, { basket: { order: '' } }])
       await publish('paid', { ...data, amount: 1 })
@@ -141,7 +141,7 @@ describe('events and the runs that wait for them', () => {
     assert.equal(await starts({ shop: 'berlin', floor: '2' }), 1)
   })
 
-  it('Offers go on where more events are pending than one message offers', async () => {
+  it('Offers continue if more events are pending than one message offers', async () => {
     const id = await start('filtered', 'last')
     for (let index = 0; index < 120; index++)
       await publish('paid', { order: index === 119 ? 'last' : 'other', amount: index })

@@ -89,7 +89,7 @@ describe('an http node', () => {
     assert.deepEqual(textsOf(await start('slow')), ['Failed '])
   })
 
-  test('stores as text what a flow cannot hold', async () => {
+  test('stores a reply that a flow cannot hold as text', async () => {
     for (const body of ['{"__proto__":{"x":1}}', '{"order":', `${'['.repeat(100)}${']'.repeat(100)}`]) {
       shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body }))
       const { executionId } = await start('get')

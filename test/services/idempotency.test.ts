@@ -195,7 +195,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
       assert.equal(shop.received.length, 1)
     })
   }
-  it('is answered from its commit when that came through unnoticed, call or not', async () => {
+  it('is answered from its commit when that succeeded unnoticed, with or without a call', async () => {
     const key = keyed()
     const request = async () => await call.triggerChat({ tenant_id, intent_name: 'plain' }, key)
     const count = await started(async () => {

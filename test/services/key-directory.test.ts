@@ -50,7 +50,7 @@ describe('keys held in the process', () => {
     assert.deepEqual(read, [])
   })
 
-  it("are read again after a change of their own, as are texts that were nobody's, and no other key", async () => {
+  it('are read again after their own change, as are unknown texts, and no other key', async () => {
     announce({ kind: 'row', table: 'keys', tenantId: 'tenant-b', id: 'id-b' })
     await readAll()
     assert.deepEqual(read, ['pk_live_b', 'id-b', 'pk_live_unknown'])

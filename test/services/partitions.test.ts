@@ -53,7 +53,7 @@ describe('partitions by time', () => {
     )
   const deps = () => ({ db: database.pool, databaseNow: async () => await Promise.resolve(now) })
 
-  it('are made two periods ahead; a row goes to that of its id, or else to the default partition', async () => {
+  it('are created two periods ahead; a row is stored in that of its id, or else in the default partition', async () => {
     assert.equal(await makePartitions(deps()), 3 * Object.keys(partitioned).length)
     assert.equal(await makePartitions(deps()), 0)
     for (const name of ['20400102', '20400109', '20400116', 'default'])
@@ -72,7 +72,7 @@ describe('partitions by time', () => {
     ])
   })
 
-  it('are dropped when all of their days are 90 days old; a reader in the way delays nobody else', async () => {
+  it('are dropped when all of their days are 90 days old; a blocking reader delays no other transaction', async () => {
     now = new Date('2040-04-07T23:00:00Z')
     await purgeEventLog(deps())
     assert.equal((await homes()).length, 3)
@@ -102,7 +102,7 @@ describe('partitions by time', () => {
     )
   })
 
-  it('hold events until no workspace keeps them; a workspace with a shorter retention loses its own', async () => {
+  it('hold events until no workspace retains them; a shorter retention deletes row by row', async () => {
     const workspace = async (name: string, days: number) =>
       await applyTestWorkspace(database, {
         apiVersion: 'parley/v1',

@@ -21,7 +21,7 @@ const STAY = process.env['TEST_SPREAD'] === '1' ? 48_000 : 12_000
 const GO = 400
 const RETENTION_DAYS = 20
 
-describe('purges read what goes, and wait for nobody who uses what stays', () => {
+describe('purges read only rows to delete, and never wait for users of remaining rows', () => {
   let database: TestDatabase
   /** One connection, so that its statistics are complete. */
   let pool: Pool

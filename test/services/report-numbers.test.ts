@@ -281,7 +281,7 @@ describe("a report's numbers", () => {
     assert.deepEqual(await report(question, ['events']), expected)
   })
 
-  it('include what happened after the last refresh', async () => {
+  it('include rows after the last refresh', async () => {
     await refreshAnalytics(deps())
     await insertEvents(
       database.pool,

@@ -60,7 +60,7 @@ describe('sendScheduledReports', () => {
     await sendScheduledReports(deps)
     assert.deepEqual(names(), ['daily', 'sundays'])
   })
-  it('sends once a day, whatever restarts and however many workers run at once', async () => {
+  it('sends once a day, despite restarts and with any number of workers', async () => {
     await saved({ schedule: daily })
     await Promise.all(Array.from({ length: 10 }, () => sendScheduledReports(deps)))
     clock.advance(30 * 60_000)

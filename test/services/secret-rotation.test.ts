@@ -127,7 +127,7 @@ describe('a rotation of APP_SECRET', async () => {
     }
   })
 
-  it('keeps admin sessions with their CSRF tokens, signed links and stored replies', async () => {
+  it('preserves admin sessions with their CSRF tokens, signed links and stored replies', async () => {
     const first = await trigger(earlier)
     assert.equal((await trigger(rotated.call)).text, first.text)
     const changed = await request(rotated.url)
@@ -186,7 +186,7 @@ describe('a rotation of APP_SECRET', async () => {
     assert.equal(resumed.status, 200, resumed.text)
   })
 
-  it('leaves alone and counts what opens under neither secret', async () => {
+  it('skips and counts values that neither secret decrypts', async () => {
     const stranger = createSecretBox(['a secret that nobody knows any more'])
     const db = service.database.pool
     const untouched = stranger.seal('x', { table: '', column: '', tenantId: '', id: '' })

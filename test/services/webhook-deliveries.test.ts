@@ -196,7 +196,7 @@ test('a dead receiver does not delay the deliveries to others', async () => {
   assert.deepEqual(await delivering, { attempts: 80, succeeded: 80, retried: 0, ended: 0 })
 })
 
-test('a dead receiver does not delay what is written while its answer is awaited', async () => {
+test('a dead receiver does not delay deliveries that are written while it does not answer', async () => {
   const dead = Promise.withResolvers<undefined>()
   const arrivals = { '/told': Promise.withResolvers<undefined>(), '/other': Promise.withResolvers<undefined>() }
   receiver.answer(async ({ path }) => {
@@ -222,7 +222,7 @@ test('a dead receiver does not delay what is written while its answer is awaited
   )
 })
 
-test('history is deleted within a week after its thirty days, except for what is still to be delivered', async () => {
+test('history is deleted within a week after its thirty days, except for pending deliveries', async () => {
   await openSession(KEYS.told)
   await deliver()
   await openSession(KEYS.other)

@@ -115,7 +115,7 @@ describe('webhook events', () => {
     assert.deepEqual([await countEvents(), signalled.times], [0, 0])
   })
 
-  test('are not written for a refused turn; of fifty resumes at once one is sent', async () => {
+  test('are not written for a refused turn; of fifty concurrent resumes one is sent', async () => {
     const { token } = await openSession(KEYS.told)
     const asked = await say(token, { text: 'Hi', intentName: 'ask' })
     await Promise.all(

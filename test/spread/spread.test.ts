@@ -50,7 +50,7 @@ describe('the schema spread by workspace', () => {
     assert.deepEqual(partitions, { [inserted.replaceAll(/\s+/g, ' ')]: 2, [ofOne]: 1, [joined]: 1, [ofAll]: 4 })
   })
 
-  it('loses what has expired to a purge, and nothing that has the same place in another partition', async () => {
+  it('loses expired rows to a purge, and no row with the same location in another partition', async () => {
     await database.pool.query('truncate idempotency_keys')
     await database.pool.query(`
       insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at)

@@ -15,7 +15,7 @@ const CLIENTS = Number(process.env['DRAIN_CLIENTS'] ?? 4)
 const AROUND_MS = Number(process.env['DRAIN_AROUND_MS'] ?? 500)
 const KINDS = ['nginx', 'haproxy'] as const
 
-describe('an API process that stops under full load, beside another one', () => {
+describe('an API process that stops under full load, while another one runs', () => {
   let database: TestDatabase
   let image: Awaited<ReturnType<typeof layOutImage>>
   let apis: Running[] = []
@@ -54,7 +54,7 @@ describe('an API process that stops under full load, beside another one', () => 
     await Promise.all([database.drop(), image.drop()])
   })
 
-  it('ends within ten seconds, and by itself', t => {
+  it('ends within ten seconds, without SIGKILL', t => {
     t.diagnostic(`it took ${tookMs.toFixed(0)} ms`)
     assert.equal(exitCode, 0)
     assert.ok(tookMs < 10_000, `it took ${tookMs.toFixed(0)} ms`)

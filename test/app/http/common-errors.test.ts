@@ -36,7 +36,7 @@ function requestOf(service: TestService, operation: Operation, headers: Headers)
     .set({ 'X-Forwarded-For': service.nextAddress(), ...headers })
 }
 
-describe('what every operation answers alike', async () => {
+describe('errors that are the same for every operation', async () => {
   const full: Limiter = {
     hit: () => denied(12_500, 12_500),
     ready: () => Promise.resolve(),

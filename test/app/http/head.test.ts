@@ -59,7 +59,7 @@ describe('HEAD', async () => {
     }
     assert.ok(succeeded > 25, `${String(succeeded)} of ${String(reads.length)} succeeded`)
   })
-  it('answers like GET without credentials, on pages, and for what is not there', async () => {
+  it('answers like GET without credentials, on pages, and for unknown paths', async () => {
     for (const path of ['/', '/docs', '/widget/parley-chat.js', '/api/admin/v1/flows', '/api/nothing', '/nothing'])
       await isLikeGet(path)
   })

@@ -87,7 +87,7 @@ describe('a log line', async () => {
     )
   })
 
-  it('warns once of forwarded addresses that nobody has decided to trust', async () => {
+  it('warns once of forwarded addresses while TRUST_PROXY is not set', async () => {
     const warnings = async (trustProxy: Environment['trustProxy']) => {
       lines.length = 0
       const composed = await compose(testEnvironment(service.database.url, { trustProxy }), { logger })

@@ -8,7 +8,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { answerProtocolErrors } from '../../../app/http/replies.ts'
 import { startTestService } from '../../support/service.ts'
 
-describe('what is refused before it is a request', async () => {
+describe('refusals before a request is parsed', async () => {
   const service = await startTestService()
   after(() => service.stop())
 
@@ -42,7 +42,7 @@ describe('what is refused before it is a request', async () => {
       'expectation_failed',
     )
   })
-  it('is 400 in the envelope for what is no HTTP', async () => {
+  it('is 400 in the envelope for input that is not HTTP', async () => {
     isEnvelope(await answerTo('HELLO\r\n\r\n'), '400 Bad Request', 'invalid_input')
     isEnvelope(await answerTo(request('Bad Header: x\r\n')), '400 Bad Request', 'invalid_input')
   })
@@ -84,7 +84,7 @@ describe('what is refused before it is a request', async () => {
     assert.match(await trickled('application/json'), /^HTTP\/1.1 408 .*"error":"request_timeout"/s)
     assert.match(await trickled('multipart/form-data; boundary=x'), /^HTTP\/1.1 200 .*arrived/s)
   })
-  it('is closed at once beyond the connections that the process holds', async () => {
+  it('is closed immediately above the connection limit of the process', async () => {
     const small = await startTestService({ environment: { maxConnections: 2 } })
     const port = Number(new URL(small.url).port)
     const first = connect(port, '127.0.0.1')

@@ -15,7 +15,7 @@ describe('the audit log', async () => {
     (await made(token.get(`/audit?${query}`))) as { items: Loose[]; nextCursor: string | null }
 
   describe('listAuditEntries', () => {
-    it('records who did what, from where and by which credential', async () => {
+    it('records author, action, origin and credential', async () => {
       const code = `audited_${newId().slice(-8)}`
       await made(session.post('/roles', { code, permissions: [] }, { 'X-Forwarded-For': '203.0.113.7' }))
       const answer = await token.patch(`/roles/${code}`, { name: 'Second' }, { 'If-Match': '*' })
@@ -62,7 +62,7 @@ describe('the audit log', async () => {
       assert.deepEqual((await list(`actorId=${newId()}`)).items, [])
       assert.equal((await token.get('/audit?from=2030-12-31T23:59:60Z')).status, 400)
     })
-    it('shows what a workspace file and the engine recorded', async () => {
+    it('shows the entries of a workspace file and of the engine', async () => {
       await callersOf(service).triggerChat({ tenant_id: workspace.tenantId, intent_name: 'nothing' }, AS_ENGINE)
       const { items } = await list('action=engine.api.call')
       assert.deepEqual(

@@ -146,7 +146,7 @@ describe('configuration by section', async () => {
   })
 
   describe('saveConfigurationValues', () => {
-    it('changes what visitors get, and publishes the documents again', async () => {
+    it('changes the configuration of visitors, and publishes the documents again', async () => {
       await requested()
       await made(save({ [TITLE]: 'Acme helps' }))
       assert.deepEqual(await requested(), [
@@ -334,7 +334,7 @@ describe('configuration by section', async () => {
   })
 
   describe('resetConfigurationValues', () => {
-    it('restores the value of the wider scope, ignores what is not set, and refuses what is not declared', async () => {
+    it('restores the value of the wider scope, ignores unset paths, and refuses undeclared ones', async () => {
       await made(save({ [TITLE]: 'Own' }))
       const body = await made(reset([TITLE, 'widget/appearance/subtitle']))
       assert.deepEqual([entryOf(body, TITLE)['set'], 'own' in entryOf(body, TITLE)], [false, false])

@@ -267,7 +267,7 @@ describe('connections', async () => {
         [['baseUrl', 'format']],
       )
     })
-    it('disables the connection for visitors at once, and enables it again', async () => {
+    it('disables the connection for visitors immediately, and enables it again', async () => {
       const connection = await create()
       const { ask } = await callingFlow(connection['code'])
       for (const [status, told] of [
@@ -283,7 +283,7 @@ describe('connections', async () => {
   })
 
   describe('replaceConnectionCredentials', () => {
-    it('replaces what the next call to the service is made with', async () => {
+    it('replaces the credentials of the next call to the service', async () => {
       const connection = await create()
       const { ask } = await callingFlow(connection['code'])
       await ask()

@@ -18,7 +18,7 @@ describe('exports of customer data on the admin API', async () => {
   const { tracesOf, shop, erase, read, bytesOf, archiveOf } = customerData({ service })
 
   describe('createCustomerExport', () => {
-    it('exports what a scan of all tables finds of the customer, and nothing of another', async () => {
+    it('exports everything that a scan of all tables finds of the customer, and nothing of another', async () => {
       const { workspace, grace, linus } = await shop()
       const answer = await workspace.token.post(
         '/customer-exports',

@@ -57,7 +57,7 @@ describe('engine tokens of single callers', async () => {
       )
       assert.equal(rows[0]?.found, false)
     })
-    it('leaves what reaches beyond the workspace to super-admins', async () => {
+    it('reserves tokens that reach beyond the workspace for super-admins', async () => {
       for (const beyond of [
         { workspaces: [neighbour.tenantId] },
         { workspaces: [home.tenantId, neighbour.tenantId] },
@@ -82,7 +82,7 @@ describe('engine tokens of single callers', async () => {
         [existing.status, { ...(existing.body as Loose), requestId: null }],
       )
     })
-    it('refuses an expiry that is past, and ends with one that comes', async () => {
+    it('refuses an expiry in the past, and stops working at a later one', async () => {
       const past = { name: 'late', scopes: ['engine'], expiresAt: '2020-01-01T00:00:00Z' }
       assertRefused(await home.session.post('/engine-tokens', past), 422, 'validation_failed')
       const expiresAt = new Date(service.clock.now().getTime() + MINUTE_MS)

@@ -106,7 +106,7 @@ describe('every operation of the admin API', async () => {
         })
       }
       if (documents(404, 'not_found') && operation.path.includes('{') && !isEverybodys(operation)) {
-        it('answers for a thing of another workspace exactly as for one that does not exist', async () => {
+        it('answers for a resource of another workspace exactly as for one that does not exist', async () => {
           const [theirs, none] = [await call(admin, await thingOf(neighbour)), await call(admin, made(operation))]
           assertRefused(theirs, 404, 'not_found')
           assert.deepEqual([theirs.text, told(theirs)], [none.text, told(none)])

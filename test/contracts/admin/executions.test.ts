@@ -265,7 +265,7 @@ describe('executions and conversations', async () => {
   })
 
   describe('listConversations', () => {
-    it('finds what was said and what was shown, whatever the case, and nothing of other workspaces', async () => {
+    it('finds texts of visitors and of flows, in any case, and nothing of other workspaces', async () => {
       const [said, shown] = [await start(), await start('rest')]
       await answer(said)
       const found = async (search: string, calls = home.token) => {
@@ -331,7 +331,7 @@ describe('executions and conversations', async () => {
   })
 
   describe('listConversationMessages', () => {
-    it('lists what was said and shown, the oldest first', async () => {
+    it('lists the messages of both sides, the oldest first', async () => {
       const run = await start()
       await answer(run)
       const path = `/conversations/${run.conversationId}/messages`

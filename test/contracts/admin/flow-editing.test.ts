@@ -7,7 +7,7 @@ import { put } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { greeting, made, uniqueCode } from './fixtures.ts'
 
-describe('what an editor of flows uses', async () => {
+describe('operations of the flow editor', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const { token } = home
@@ -44,7 +44,7 @@ describe('what an editor of flows uses', async () => {
       assert.deepEqual(await savesOf(id, 'flow.save_layout'), [['Ada', 2, {}, { hello: { x: 2, y: 2 } }]])
       assert.notEqual(...(revisions as [string, string]))
     })
-    it('begins another entry after a publish, a save by somebody else, and 30 minutes without one', async () => {
+    it('starts another entry after a publish, a save by another user, and 30 minutes without one', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code, 'A'))
       const grace = await home.adminCaller(['service.flows.manage'])
@@ -123,7 +123,7 @@ describe('what an editor of flows uses', async () => {
   })
 
   describe('getFlowLayout', () => {
-    it('is empty under a tag that the first save takes, before anybody has moved a node', async () => {
+    it('is empty with a tag that the first save takes, before a node was moved', async () => {
       const id = await create()
       const { body, headers } = await token.get(`/flows/${id}/layout`)
       assert.deepEqual(
@@ -144,7 +144,7 @@ describe('what an editor of flows uses', async () => {
       const replaced = await made(saveLayout(id, { positions: {}, notes: [] }, saved['etag'] as string))
       assert.deepEqual([replaced['positions'], replaced['notes']], [{}, []])
     })
-    it('leaves the flow, its draft and their tags alone, and they leave the layout alone', async () => {
+    it('does not change the flow, its draft and their tags, and they do not change the layout', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code))
       const states = async () =>
@@ -263,14 +263,14 @@ describe('what an editor of flows uses', async () => {
       assert.deepEqual(await failure('Hi {{ vars.name', 'template'), ['error', 'nothing', 'compile', 3])
       assert.deepEqual(await failure('Hi {{  1 + vars.name }}', 'template'), ['error', 'nothing', 'evaluate', 9])
     })
-    it('ends what would not end under the limits of the engine', async () => {
+    it('ends an endless evaluation by the limits of the engine', async () => {
       const source = '($f := function($n) { $f($n + 1) }; $f(0))'
       const { error, names } = await evaluate({ source })
       assert.deepEqual([error.kind, names], ['limit', []])
       const { error: large } = await evaluate({ source: '$sum([1..9000000])' })
       assert.equal(large.kind, 'limit')
     })
-    it('takes the clock that is asked for', async () => {
+    it('uses the requested clock', async () => {
       const { value } = await evaluate({ source: '$now()', now: '2026-11-20T09:00:00Z' })
       assert.equal(value, '2026-11-20T09:00:00.000Z')
     })

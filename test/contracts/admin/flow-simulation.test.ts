@@ -36,7 +36,7 @@ describe('simulateFlow', async () => {
     return counts
   }
 
-  it('runs the draft through all inputs, and leaves nothing but a line in the audit log', async () => {
+  it('runs the draft through all inputs, and leaves only an entry in the audit log', async () => {
     const code = uniqueCode()
     const shop = 'https://shop.acme.example'
     const id = await create({

@@ -28,7 +28,7 @@ describe('tests of flows', async () => {
   })
 
   describe('saveFlowTests', () => {
-    it('replaces them under their own entity tag', async () => {
+    it('replaces them with their own entity tag', async () => {
       const id = await create()
       const suite = { coverage: { nodes: 50 }, tests: [greets('Hello')] }
       const saved = await made(save(id, suite, '"tests-0"'))
@@ -41,7 +41,7 @@ describe('tests of flows', async () => {
       assertRefused(await save(id, { tests: [] }, '"tests-0"'), 412, 'precondition_failed')
       assert.equal((await made(save(id, { tests: [] }, '"tests-1"')))['coverage'], undefined)
     })
-    it('refuses what the schema of tests does not allow, and says where', async () => {
+    it('refuses tests that violate their schema, and says where', async () => {
       const id = await create()
       const tests = [greets('Hello'), { name: 'broken', steps: [{ shout: 'hi' }] }]
       const refused = assertRefused(await save(id, { tests }), 422, 'flow_invalid')
@@ -119,7 +119,7 @@ describe('tests of flows', async () => {
   })
 
   describe('getExecutionRecording', () => {
-    it('gives a simulation what the run was given, and tells what is missing', async () => {
+    it('gives a simulation the inputs of the run, and names missing ones', async () => {
       const runs = await adminWorkspace(service, 'Recorded', {
         keys: [{ name: 'shop', key: 'pk_live_Recorded' }],
         flows: [

@@ -132,7 +132,7 @@ describe('the traffic of flows', async () => {
   })
 
   describe('getFlowTraffic', () => {
-    it('counts runs by node and way as the log and the reports do, from sums and from what they lack', async () => {
+    it('counts runs by node and way as the log and the reports do, from sums and from other rows', async () => {
       const runs = [await run('bye'), await run('again', 'again', 'bye'), await run('call'), await run()]
       const live = await traffic()
       assert.deepEqual(shown(live), await countedInLog(runs))
@@ -169,7 +169,7 @@ describe('the traffic of flows', async () => {
       assert.deepEqual(await traffic(), later)
     })
 
-    it('is that of a version, or of all, and of the days that are asked for', async () => {
+    it('is that of a version, or of all, and of the requested days', async () => {
       const before = await traffic()
       await publish('Welcome')
       await run('bye')
@@ -189,7 +189,7 @@ describe('the traffic of flows', async () => {
       assert.deepEqual([earlier.started, earlier.nodes, earlier.versions], [0, [], []])
     })
 
-    it('loses what an erasure takes out of the sums', async () => {
+    it('no longer counts erased runs', async () => {
       const before = await traffic()
       const { pool } = service.database
       await pool.query(
@@ -249,7 +249,7 @@ describe('the traffic of flows', async () => {
       assert.equal((await traffic()).started, earlier + 12_000)
     })
 
-    it('refuses a range of days that is none', async () => {
+    it('refuses an invalid range of days', async () => {
       const refused = await home.token.get(`/flows/${id}/traffic?from=2026-01-02&to=2026-01-01`)
       assertRefused(refused, 400, 'invalid_input')
     })
@@ -267,7 +267,7 @@ describe('the traffic of flows', async () => {
     const expected = { flowId: id, flowCode: 'route', flowName: 'Route', nodeId: 'call', nodeType: 'http' }
     const one = { ...expected, calls: 1, failed: 1, averageMs: 700, longestMs: 700 }
 
-    it('lists the nodes by how long their calls took, from sums and from what they lack', async () => {
+    it('lists the nodes by the duration of their calls, from sums and from rows that they lack', async () => {
       await run('call')
       await callsTook(700)
       assert.deepEqual(await list(), [one])
@@ -300,7 +300,7 @@ describe('the traffic of flows', async () => {
       assert.deepEqual(await list('?lastDays=1'), two)
     })
 
-    it('refuses a range of days that is none', async () => {
+    it('refuses an invalid range of days', async () => {
       assertRefused(await home.token.get('/slow-calls?from=2026-01-02&to=2026-01-01'), 400, 'invalid_input')
     })
   })

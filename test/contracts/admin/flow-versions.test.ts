@@ -106,7 +106,7 @@ describe('versions of flows on the admin API', async () => {
       assert.equal((await publish(id))['version'], 2)
     })
 
-    it('asks the database fewer than twelve times, with If-Match and Idempotency-Key', async () => {
+    it('sends fewer than twelve queries to the database, with If-Match and Idempotency-Key', async () => {
       const code = uniqueCode()
       const definition = (name: string) => ({
         ...greeting(code, name),
@@ -144,7 +144,7 @@ describe('versions of flows on the admin API', async () => {
       )
       assert.equal((await flowOf(id))['latestVersion'], null)
     })
-    it('never gives one intent to two flows, however close they come', async () => {
+    it('never gives one intent to two flows, even of concurrent publishes', async () => {
       const intent = uniqueCode()
       const rivals = await Promise.all(
         [1, 2, 3, 4].map(
@@ -300,7 +300,7 @@ describe('versions of flows on the admin API', async () => {
   })
 
   describe('rollbackFlow', () => {
-    it('publishes the definition of an earlier version again, and leaves the draft alone', async () => {
+    it('publishes the definition of an earlier version again, and does not change the draft', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code, 'One'))
       await publish(id)

@@ -55,7 +55,7 @@ describe('flows on the admin API', async () => {
   })
 
   describe('getFlow', () => {
-    it('answers what createFlow answered, and counts each version and each change after it', async () => {
+    it('returns the same as createFlow, and counts each later version and change', async () => {
       const code = uniqueCode()
       const created = await made(token.post('/flows', { definition: greeting(code) }))
       const id = created['id'] as string
@@ -110,7 +110,7 @@ describe('flows on the admin API', async () => {
   })
 
   describe('getFlowDraft', () => {
-    it('shows the definition with who saved it, under an entity tag of its own', async () => {
+    it('shows the definition with its author, with a separate entity tag', async () => {
       const code = uniqueCode()
       const created = await made(token.post('/flows', { definition: { code, nodes: 'none' } }))
       const draft = await token.get(`/flows/${String(created['id'])}/draft`)
@@ -130,7 +130,7 @@ describe('flows on the admin API', async () => {
   })
 
   describe('saveFlowDraft', () => {
-    it('changes what the next publish takes, and nothing that visitors see', async () => {
+    it('changes the definition of the next publish, and nothing that visitors see', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code))
       await publish(id)
@@ -192,7 +192,7 @@ describe('flows on the admin API', async () => {
   })
 
   describe('validateFlow', () => {
-    it('finds what a publish would, with the place and the node of each finding, and saves nothing', async () => {
+    it('has the findings of a publish, with the place and the node of each, and saves nothing', async () => {
       const [taken, code] = [uniqueCode(), uniqueCode()]
       await publish(await create(greeting(taken)))
       const id = await create(greeting(code))
@@ -221,7 +221,7 @@ describe('flows on the admin API', async () => {
       assert.deepEqual((await draftOf(id))['definition'], greeting(code))
     })
 
-    it('suggests what was meant, and says where in a text the mistake is', async () => {
+    it('suggests the probable name, and says where in a text the mistake is', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code))
       const definition = {

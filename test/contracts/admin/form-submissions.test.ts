@@ -33,7 +33,7 @@ describe('submissions of forms', async () => {
   const ids = ({ items }: { items: Loose[] }) => items.map(({ id }) => String(id))
 
   describe('getFormSubmission', () => {
-    it('shows what was stored, with the version whose rules were applied', async () => {
+    it('shows the stored values, with the version whose rules were applied', async () => {
       const { id, definition } = await published()
       const submissionId = await submit(id, { clientSubmissionId: 'mine', locale: 'de' })
       const read = async (one: string) => await made(home.token.get(`/forms/${id}/submissions/${one}`))

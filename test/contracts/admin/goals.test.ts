@@ -28,7 +28,7 @@ describe('goals', async () => {
     (await made(home.token.get(`/audit?resourceType=goal&resourceId=${String(id)}`)))['items'] as Loose[]
 
   describe('createGoal', () => {
-    it('creates a goal that conversions count for at once, in the currency of the workspace', async () => {
+    it('creates a goal that counts conversions immediately, in the currency of the workspace', async () => {
       const answer = await home.token.post('/goals', {
         code: 'order',
         name: 'Order',
@@ -60,7 +60,7 @@ describe('goals', async () => {
       assert.deepEqual([paused['status'], paused['currency'], paused['windowDays']], ['paused', null, 7])
       assert.equal((await convert(paused)).status, 404)
     })
-    it('is 409 conflict for a code that exists, even in an archived goal, however many ask at once', async () => {
+    it('is 409 conflict for a code that exists, even of an archived goal, and for concurrent requests', async () => {
       const { id, code } = await create()
       await made(home.token.post(`/goals/${String(id)}/status`, { status: 'archived' }))
       const body = { code, name: 'Again', match: { type: 'api' }, value: { mode: 'none' } }
@@ -176,7 +176,7 @@ describe('goals', async () => {
         [['currency', 'required']],
       )
     })
-    it('changes nothing when the goal already is as asked for', async () => {
+    it('changes nothing when the goal already matches the request', async () => {
       const { id, etag } = await create()
       assert.equal(
         (await made(home.token.patch(`/goals/${String(id)}`, { name: 'Purchase', windowDays: 30 }, NOW)))['etag'],
@@ -218,7 +218,7 @@ describe('goals', async () => {
   })
 
   describe('listGoalCompletions', () => {
-    it('lists what was recorded, newest first, between two instants', async () => {
+    it('lists the recorded completions, newest first, between two instants', async () => {
       const goal = await create({ value: { mode: 'from_property', property: 'amount' } })
       for (const [index, at] of ['2026-03-01T10:00:00Z', '2026-03-02T10:00:00Z', '2026-03-03T10:00:00Z'].entries()) {
         assert.equal(

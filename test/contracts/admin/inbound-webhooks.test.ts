@@ -173,7 +173,7 @@ describe('inbound webhook sources', async () => {
   })
 
   describe('rotateInboundWebhookSecret', () => {
-    it('revokes the former secret at once, and shows the new one this once', async () => {
+    it('revokes the former secret immediately, and shows the new one only once', async () => {
       const { inboundWebhook, secret } = await create()
       const answer = await home.token.post(`${pathOf(inboundWebhook)}/rotate-secret`, undefined, {
         'If-Match': String(inboundWebhook['etag']),

@@ -17,7 +17,7 @@ describe('publishable keys', async () => {
   const opens = async ({ key }: Loose) => (await visitors.openChatSession({ publicKey: String(key) })).status
 
   describe('createKey', () => {
-    it('creates a key that opens sessions at once, and shows the secret of its webhook this once', async () => {
+    it('creates a key that opens sessions immediately, and shows the secret of its webhook only once', async () => {
       const answer = await home.token.post('/keys', {
         name: 'shop',
         webhook: { url: 'https://shop.acme.example/hooks' },

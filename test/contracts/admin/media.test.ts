@@ -60,7 +60,7 @@ describe('media', async () => {
       assertRefused(await upload(service, home.token, { bytes }), 413, 'file_too_large')
       assert.equal(stored(), before)
     })
-    it('refuses what the workspace has no room for, and leaves no bytes behind', async () => {
+    it('refuses a file that exceeds the space of the workspace, and leaves no bytes behind', async () => {
       const full = { tenant_id: neighbour.tenantId, id: newId(), address: 'x'.repeat(22), name: 'a', mime: 'image/png' }
       await service.deps.knex('media').insert({ ...full, size: 1_024 * MB - PNG_4x3.length })
       const before = stored()
@@ -86,7 +86,7 @@ describe('media', async () => {
       const large = await post().field('note', 'x'.repeat(20_000)).attach('file', PNG_4x3, 'a.png')
       assertRefused(large, 413, 'payload_too_large')
     })
-    it('is 400 for a body that is not what it says', async () => {
+    it('is 400 for a body that does not match its content type', async () => {
       const headers = { ...home.token.headers, 'Content-Type': 'multipart/form-data; boundary=x' }
       const broken = await request(service.url).post('/api/admin/v1/media').set(headers).send('--x\r\nno part')
       assertRefused(broken, 400, 'upload_failed')
@@ -106,7 +106,7 @@ describe('media', async () => {
   })
 
   describe('getMedium', () => {
-    it('shows what the upload answered, also in capitals', async () => {
+    it('shows the reply of the upload, also for an address in capitals', async () => {
       const { body } = await upload(service, home.token)
       assert.deepEqual(await made(home.token.get(`/media/${String(body.id).toUpperCase()}`)), body)
     })

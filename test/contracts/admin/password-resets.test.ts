@@ -54,7 +54,7 @@ describe('passwords by mail', async () => {
       )
       assert.deepEqual(await auditOf(person.id), [['session.request_password_reset', 'anonymous', null]])
     })
-    it('answers an unknown address, an inactive user and a failing mail server alike, before any look-up', async () => {
+    it('gives the same answer for unknown addresses, inactive users and a failing mail server', async () => {
       const [active, inactive] = [await home.person(['analyst']), await home.person(['analyst'])]
       await made(home.token.post(`/users/${inactive.id}/deactivate`))
       const answers: unknown[] = []
@@ -127,7 +127,7 @@ describe('passwords by mail', async () => {
       ])
       assert.ok(!audit.text.includes(first) && !audit.text.includes('scrypt'))
     })
-    it('sets one password when a link is used twice at once', async () => {
+    it('sets one password when a link is used twice at the same time', async () => {
       const person = await home.person(['analyst'])
       const token = await resetTokenOf(person)
       const answers = await Promise.all([confirm(token), confirm(token), confirm(token)])

@@ -19,7 +19,7 @@ describe('prices and usage', async () => {
     (await made(home.token.get(`/audit?resourceType=price&resourceId=${String(id)}`)))['items'] as Loose[]
 
   describe('createPrice', () => {
-    it('sets what the next replies of a model cost, in this workspace alone', async () => {
+    it('sets the price of the next replies of a model, only in this workspace', async () => {
       const model = 'gpt-4o-mini'
       assert.equal(await cost(model), 750)
       const answer = await home.token.post('/prices', { model, promptPer1k: 0.001, completionPer1k: 0.002 })
@@ -47,7 +47,7 @@ describe('prices and usage', async () => {
   })
 
   describe('updatePrice', () => {
-    it('changes what is given for replies to come', async () => {
+    it('changes the given fields for later replies', async () => {
       const model = 'changed'
       const { id, etag } = await made(home.token.post('/prices', { ...PRICE, model }))
       const changed = await made(

@@ -174,7 +174,7 @@ describe('replays', async () => {
       assert.deepEqual(differences(await replayed({}, runs[2])), [])
     })
 
-    it('replays on a given definition, and tells what is shown apart from where it is shown', async () => {
+    it('replays on a given definition, and distinguishes changed blocks from a changed path', async () => {
       const definition = order(address, { greeting: 'Good day' })
       assert.deepEqual(
         differences(await replayed({ definition })).map(({ turn, nodeId, outcome, replayed: text }): unknown[] => [
@@ -210,7 +210,7 @@ describe('replays', async () => {
       )
     })
 
-    it('decides as recorded where the decision depends on what was redacted', async () => {
+    it('takes the recorded branch if the decision depends on redacted text', async () => {
       const session = await visitors.session(KEY)
       const sent = async (body: object) =>
         (await made(Promise.resolve(await visitors.sendChatMessage(session, body)))) as { reply: Loose }
@@ -226,7 +226,7 @@ describe('replays', async () => {
       assert.deepEqual(await parts(desk({ when: '$contains(vars.mail, "ada@")' })), [[[1, 'sort', 'completed']], null])
     })
 
-    it('tells differences of the definition from those of chance', async () => {
+    it('distinguishes differences of the definition from those of random values', async () => {
       const session = await visitors.session(KEY)
       const body = { intentName: 'lucky', text: 'Hi' }
       const { reply } = (await made(Promise.resolve(await visitors.sendChatMessage(session, body)))) as { reply: Loose }
@@ -323,7 +323,7 @@ describe('replays', async () => {
       assert.deepEqual([items[0].action, items[0].details], ['flow.replay', { version: null, runs: 0, differing: 0 }])
     })
 
-    it('gives way to live turns after each of its own', async () => {
+    it('yields to live turns after each of its own', async () => {
       const session = await visitors.session(KEY)
       const ended: string[] = []
       const definition = order(address, { nodes: [WORK], first: 'work' })

@@ -69,7 +69,7 @@ describe('reads from a standby', async () => {
     }
   })
 
-  it('shows what it has replayed; what it does not have, and any other request, comes from the primary', async () => {
+  it('serves the rows that it has replayed; missing rows, and any other request, come from the primary', async () => {
     await pair.pauseReplay()
     const run = await newRun()
     assert.ok(!(await listedRuns()).includes(run))
@@ -82,7 +82,7 @@ describe('reads from a standby', async () => {
     assert.ok((await listedRuns()).includes(run))
   })
 
-  it('while it is away is not missed, and is asked again when it is back', async () => {
+  it('while it is unavailable is replaced by the primary, and is used again when it is back', async () => {
     await proxy?.refuse()
     const run = await newRun()
     assert.ok((await listedRuns()).includes(run))

@@ -25,7 +25,7 @@ describe('runs of reports on the admin API', async () => {
   }
 
   describe('runReport', () => {
-    it('computes the report now; what is given overrides the definition, and nothing is saved', async () => {
+    it('computes the report now; given values override the definition, and nothing is saved', async () => {
       const workspace = await adminWorkspace(service, 'Running')
       await converse(workspace, 'de', 3)
       await converse(workspace, 'en')

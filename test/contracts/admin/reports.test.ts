@@ -167,7 +167,7 @@ describe('reports', async () => {
   })
 
   describe('updateReport', () => {
-    it('changes what is given, at the state that was seen', async () => {
+    it('changes the given fields, at the given entity tag', async () => {
       const report = await create({ description: 'For Mondays' })
       const answer = await home.token.patch(path(report), { name: 'New' }, { 'If-Match': '"1"' })
       assert.deepEqual(

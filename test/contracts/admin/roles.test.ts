@@ -53,7 +53,7 @@ describe('roles', async () => {
         [201, `/api/admin/v1/roles/${code}`, '"1"', code, 0],
       )
     })
-    it('is 409 conflict for a code that exists, built-in ones included, and for one of two at once', async () => {
+    it('is 409 conflict for a code that exists, built-in ones included, and for concurrent requests', async () => {
       for (const code of ['analyst', 'admin', 'super_admin'])
         assertRefused(await home.token.post('/roles', { code, permissions: [] }), 409, 'conflict')
       const code = uniqueCode()
@@ -103,7 +103,7 @@ describe('roles', async () => {
       }
       assert.deepEqual(items[0]?.['after'], { permissions: ['service.keys.view'] })
     })
-    it('is 403 permission_denied for a role that holds, or would hold, what the caller lacks', async () => {
+    it('is 403 permission_denied for a role that has, or would get, permissions that the caller lacks', async () => {
       const manager = await home.adminCaller(MANAGE)
       const [more, equal] = [uniqueCode(), uniqueCode()]
       await made(home.token.post('/roles', { code: more, permissions: ['service.keys.view', 'service.roles.view'] }))

@@ -10,7 +10,7 @@ describe('search and imports', async () => {
   after(() => service.stop())
 
   describe('searchWorkspace', () => {
-    it('asks what is searched for', async () => {
+    it('requires a text', async () => {
       assertRefused(await home.token.get('/search'), 400, 'invalid_input')
     })
     const search = async (calls: AdminCalls, text: string) =>
@@ -27,7 +27,7 @@ describe('search and imports', async () => {
       return [`flow ${id as string}`, `connection ${connectionId as string}`]
     }
 
-    it('finds things of all kinds by a part of their names, and by their ids', async () => {
+    it('finds resources of all kinds by a part of their names, and by their ids', async () => {
       const found = await create(home, 'Zebra')
       await create(neighbour, 'Zebra')
       assert.deepEqual(await search(home.token, 'zEBRa'), found)

@@ -116,7 +116,7 @@ describe('sessions of the admin API', async () => {
       const made = `parley_session=${'a'.repeat(43)}`
       assert.notEqual(cookieOf(await login(person.email, PASSWORD, { Cookie: made })), made)
     })
-    it('answers an unknown address, a wrong password, no password and an inactive user alike', async () => {
+    it('gives the same answer for an unknown address, a wrong password, no password and an inactive user', async () => {
       const [right, inactive] = [await someone(), await someone()]
       const passwordless = await home.person(['admin'])
       await forTenant(service.deps.knex, home.tenantId).users.update(inactive.id, { active: false })
@@ -219,7 +219,7 @@ describe('sessions of the admin API', async () => {
   })
 
   describe('probeSession', () => {
-    it('answers without an error where nobody is signed in, and else as getSession does', async () => {
+    it('answers without an error if no user is signed in, and otherwise as getSession does', async () => {
       const probe = async (headers: Record<string, string>) =>
         await made(callsWith(service, headers).get('/session/probe'))
       const person = await someone()
@@ -278,7 +278,7 @@ describe('sessions of the admin API', async () => {
       service.clock.advance(3 * HOUR)
       assertRefused(await calls.get('/session'), 401, 'unauthorized')
     })
-    it('ends at once for a user who is deactivated or loses a permission', async () => {
+    it('ends immediately for a user who is deactivated or loses a permission', async () => {
       const person = await someone(home, ['analyst', 'admin'])
       const calls = await signIn(person)
       assert.equal((await calls.get('/users')).status, 200)

@@ -43,7 +43,7 @@ describe('streams of the admin API', async () => {
   }
 
   describe('followFlow', () => {
-    it('says what the flow is, and then each change of draft, layout and live version by anybody', async () => {
+    it('sends the flow, and then each change of draft, layout and live version by any user', async () => {
       const flow = await create()
       const stop = new AbortController()
       const stream = followFlow(adminOf(home.token), flow.id, { signal: stop.signal })
@@ -124,7 +124,7 @@ describe('streams of the admin API', async () => {
       assert.deepEqual(await next(stream), { event: 'end', data: { reason: 'deleted' } })
       assert.equal((await stream.next()).done, true)
     })
-    it('gives each user twenty places, which are free again when the reader is gone', async () => {
+    it('gives each user twenty slots, which are free again when the reader disconnects', async () => {
       const flow = await create()
       const person = await home.adminCaller(['service.flows.view'])
       const path = `/api/admin/v1/flows/${flow.id}/changes`
@@ -159,7 +159,7 @@ describe('streams of the admin API', async () => {
       return event.data
     }
 
-    it('announces what anybody changes that the reader may read, after a change of everything', async () => {
+    it('announces all changes that the reader may read, after a change of everything', async () => {
       const author = followChanges(adminOf(await home.adminCaller(['service.flows.view'])))
       const keeper = followChanges(adminOf(await home.adminCaller(['service.keys.view'])))
       const stranger = followChanges(adminOf(neighbour.token))
@@ -175,7 +175,7 @@ describe('streams of the admin API', async () => {
       assert.deepEqual(await heard(stranger), { resource: 'flows', id: other['id'] })
       for (const stream of [author, keeper, stranger]) await stream.return()
     })
-    it('announces changes of many things as one of everything', async () => {
+    it('announces changes of many resources as one of everything', async () => {
       const stream = followChanges(adminOf(home.token))
       await heard(stream)
       await service.database.pool.query(
@@ -220,7 +220,7 @@ describe('streams of the admin API', async () => {
       }
     }
 
-    it('sends the log entry by entry as the run goes on, and ends with it', async () => {
+    it('sends the log entry by entry while the run continues, and ends with it', async () => {
       const { executionId, answer } = await start()
       const stream = followExecution(adminOf(home.token), executionId)
       const first = await upTo(stream, 'execution')
@@ -233,7 +233,7 @@ describe('streams of the admin API', async () => {
       assert.deepEqual(await next(stream), { event: 'end', data: { reason: 'ended' } })
       assert.equal((await stream.next()).done, true)
     })
-    it('begins after the entry that the reader has', async () => {
+    it('starts after the entry that the reader has', async () => {
       const { executionId, answer } = await start()
       await answer()
       const log = (await logOf(executionId)) as { id: string }[]

@@ -57,7 +57,7 @@ describe('own personal access tokens', async () => {
   })
 
   describe('listOwnTokens', () => {
-    it('lists the tokens of the caller alone, newest first, page by page', async () => {
+    it('lists only the tokens of the caller, newest first, page by page', async () => {
       const session = await home.sessionOf(await home.person([]))
       const ids: string[] = []
       for (let count = 0; count < 5; count++) ids.unshift((await create(session)).token['id'] as string)

@@ -33,7 +33,7 @@ describe('training sources', async () => {
   }
 
   describe('createTrainingSource', () => {
-    it('creates a source that is due for the crawler at once', async () => {
+    it('creates a source that is immediately due for the crawler', async () => {
       const source = await create({ schedule: 'manual' })
       assert.deepEqual(
         [source['status'], source['schedule'], source['pagesTotal'], source['nextCrawlAt']],
@@ -43,7 +43,7 @@ describe('training sources', async () => {
       assert.notEqual((await claim(source)).status, 200)
     })
 
-    it('is 409 conflict for the address of another source, however many ask at once', async () => {
+    it('is 409 conflict for the address of another source, also of concurrent requests', async () => {
       const one = await create()
       assertRefused(await home.token.post('/training-sources', { name: 'Twice', url: one['url'] }), 409, 'conflict')
       const url = `https://${newId()}.acme.example`

@@ -38,7 +38,7 @@ describe('users', async () => {
       )
       assert.equal(rows[0]?.found, false)
     })
-    it('is 409 conflict for an address that is used in any workspace, even for one of two at once', async () => {
+    it('is 409 conflict for an address that is used in any workspace, even for concurrent requests', async () => {
       assertRefused(await create({ email: neighbour.admin.email }), 409, 'conflict')
       const email = `${newId()}@acme.example`
       assert.deepEqual(
@@ -119,7 +119,7 @@ describe('users', async () => {
   })
 
   describe('updateUser', () => {
-    it('changes what is given, under the tag that was seen, and records before and after', async () => {
+    it('changes the given fields, with the tag that was read, and records before and after', async () => {
       const { id } = await home.person(['analyst'])
       const { etag } = await made(home.token.get(`/users/${id}`))
       const answer = await home.token.patch(
@@ -177,7 +177,7 @@ describe('users', async () => {
         200,
       )
     })
-    it('leaves one admin when two remove the role from each other at once', async () => {
+    it('leaves one admin when two remove the role from each other at the same time', async () => {
       const workspace = await adminWorkspace(service, 'Two admins')
       const other = await workspace.person(['admin'])
       const answers = await Promise.all([
@@ -295,7 +295,7 @@ describe('users', async () => {
   })
 
   describe('revokeUserToken', () => {
-    it('revokes a token of the named user, who must hold no more than the caller', async () => {
+    it('revokes a token of the named user, who must not have more permissions than the caller', async () => {
       const person = await home.person(['analyst'])
       const calls = await home.tokenOf(person)
       const [token] = (await made(home.token.get(`/users/${person.id}/tokens`)))['items'] as Loose[]

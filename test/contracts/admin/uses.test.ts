@@ -14,7 +14,7 @@ describe('uses', async () => {
     (await made(token.get(`/uses?kind=${kind}&name=${encodeURIComponent(name)}`)))['items'] as Loose[]
 
   describe('listUses', () => {
-    it('asks of what kind the thing is', async () => {
+    it('requires the kind of the resource', async () => {
       assertRefused(await home.token.get('/uses?name=order'), 400, 'invalid_input')
     })
     it('shows where flows use an event, a goal or a medium, live or in a draft only', async () => {

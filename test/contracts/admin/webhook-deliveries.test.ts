@@ -112,7 +112,7 @@ describe('webhook deliveries', async () => {
   })
 
   describe('getWebhookDelivery', () => {
-    it('shows the payload and each attempt, without what the receiver answered', async () => {
+    it('shows the payload and each attempt, without the body of the answer', async () => {
       receiver.answer(() => ({ status: 410, body: 'what the receiver says' }))
       const delivery = await opened(await keyWithWebhook())
       const answer = await ended(`/webhook-deliveries/${String(delivery['id'])}`)

@@ -56,7 +56,7 @@ describe('the workspace as a file', async () => {
       for (const send of [check, apply])
         assertRefused(await send({ file: {}, variables: { shop: 'x'.repeat(100_000) } }), 422, 'validation_failed')
     })
-    it('shows what a file would change, and changes nothing', async () => {
+    it('shows the changes of a file, and changes nothing', async () => {
       const before = await exported()
       const answer = await check({ file: EVERYTHING, variables: VARIABLES, layout: LAYOUT })
       assert.equal(answer.status, 200, answer.text)
@@ -70,7 +70,7 @@ describe('the workspace as a file', async () => {
       assert.doesNotMatch(answer.text, new RegExp([SECRET, 'pk_live_', ...Object.values(VARIABLES)].join('|')))
       assert.deepEqual(await exported(), before)
     })
-    it('finds everything that keeps a file from being applied, with its place', async () => {
+    it('finds all errors that prevent the application of a file, with their places', async () => {
       const wrong = await check({
         file: {
           apiVersion: 'parley/v1',
@@ -102,7 +102,7 @@ describe('the workspace as a file', async () => {
       delete process.env['WHOLE_TEST_SECRET']
       assert.equal(messages(answer)[0]?.[1], 'unset_environment')
     })
-    it('says which permission a change takes, and shows only what the caller may view', async () => {
+    it('says which permission a change requires, and shows only resources that the caller may view', async () => {
       const caller = await workspace.adminCaller(['service.workspace.check', 'service.no_longer_known'])
       const answer = await check(file({ prices: [{ model: 'm', promptPer1k: 1, completionPer1k: 1 }] }), caller)
       assert.deepEqual(messages(answer), [
@@ -112,7 +112,7 @@ describe('the workspace as a file', async () => {
   })
 
   describe('applyWorkspaceFile', () => {
-    it('applies everything that a file can hold; a second time changes nothing', async () => {
+    it('applies everything that a file can contain; a second time changes nothing', async () => {
       const { etag } = (await check({ file: EVERYTHING, variables: VARIABLES })).body as Loose
       const body = { file: EVERYTHING, variables: VARIABLES, layout: LAYOUT }
       const first = await apply(body, { 'If-Match': etag as string })
@@ -129,7 +129,7 @@ describe('the workspace as a file', async () => {
       const { items } = (await made(token.get('/audit?action=workspace.apply'))) as { items: Loose[] }
       assert.equal(items.filter(({ actor }) => actor.type === 'user').length, 1)
     })
-    it('changes nothing with what was exported, whose secrets stay as they are', async () => {
+    it('changes nothing with an exported file, and leaves secrets unchanged', async () => {
       const { file: whole, layout, variables, omitted, etag } = await exported()
       assert.deepEqual(omitted, [])
       assert.ok((variables as string[]).includes('CONNECTION_CRM_BEARER'))
@@ -151,7 +151,7 @@ describe('the workspace as a file', async () => {
       assertRefused(answer, 422, 'workspace_file_invalid')
       assert.deepEqual(messages(answer)[0]?.[0], '/connections/0/baseUrl')
     })
-    it('takes the permission of each thing that it changes, and grants no more than the caller has', async () => {
+    it('requires the permission for each changed resource, and grants no more than the caller has', async () => {
       const caller = await workspace.adminCaller(['service.workspace.apply', 'service.users.manage'])
       const eve = { email: 'eve@whole.example', name: 'Eve' }
       const refusals: [object, string][] = [
@@ -180,7 +180,7 @@ describe('the workspace as a file', async () => {
       for (const entry of [{ active: false }, { roles: [] }])
         assertRefused(await apply(file({ users: [{ email, name: 'Ada', ...entry }] })), 409, 'conflict')
     })
-    it('replaces the draft of somebody else only when told to', async () => {
+    it('replaces the draft of another user only with overwriteDrafts', async () => {
       const grace = await workspace.tokenOf(await workspace.person(['admin']))
       const { items } = await made(token.get('/flows?search=whole-hello'))
       const path = `/flows/${items[0].id as string}/draft`

@@ -21,7 +21,7 @@ describe('the workspace', async () => {
   })
 
   describe('updateWorkspace', () => {
-    it('changes what is given and records it', async () => {
+    it('changes the given fields and records it', async () => {
       const { etag } = await made(workspace.token.get('/workspace'))
       const answer = await workspace.token.patch(
         '/workspace',

@@ -218,7 +218,7 @@ describe('the configuration API', async () => {
       assertRefused(await read(TITLE, TOKENS.admin, 'x'.repeat(201)), 400, 'invalid_input')
       assertRefused(await read('x'.repeat(201)), 400, 'invalid_input')
     })
-    it('answers an unknown path, one that is not readable, a secret and an incomplete path alike', async () => {
+    it('gives the same answer for unknown, unreadable, secret and incomplete paths', async () => {
       const answers = await Promise.all(
         [
           'no/such/path',

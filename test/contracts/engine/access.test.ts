@@ -210,7 +210,7 @@ describe('access to the engine surface', async () => {
       await times(300, { 'X-Forwarded-For': '2001:db8:0:7::1' })
       assert.equal((await times(1, { 'X-Forwarded-For': '2001:db8:0:7:ffff::2' }))[0]?.status, 429)
     })
-    it('has its own window besides that of the public surface', async () => {
+    it('has its own window in addition to that of the public surface', async () => {
       const headers = { 'X-Forwarded-For': '192.0.2.4' }
       await times(300, headers)
       assert.equal((await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.open}`, headers)).status, 200)

@@ -36,7 +36,7 @@ describe('publishDomainEvent', async () => {
     ...more,
   })
 
-  it('answers 202 with the ids at once, and a worker starts the runs', async () => {
+  it('answers 202 with the ids immediately, and a worker starts the runs', async () => {
     const { status, body } = await call.publishDomainEvent(shipped())
     assert.equal(status, 202)
     assert.equal(body.subscriptions_matched, 2)

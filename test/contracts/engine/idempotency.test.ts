@@ -260,7 +260,7 @@ describe('an Idempotency-Key', async () => {
       assert.equal(same(await waiting).status, 200)
       assert.equal(await executions(), before + 1)
     })
-    it('is 409 at once for another payload', async () => {
+    it('is immediately 409 for another payload', async () => {
       await leftBehind('other-payload', body(), { lease: at(60_000) })
       assertRefused(await trigger('other-payload', body('rest')), 409, 'idempotency_conflict')
     })

@@ -88,7 +88,7 @@ describe('resumeExecution', () => {
       'variables',
     )
   })
-  it('refuses a context over 16 kB, or over 64 kB with that of the run, and leaves the wait as it was', async () => {
+  it('refuses a context over 16 kB, or over 64 kB with that of the run, and leaves the wait unchanged', async () => {
     const reply = await start('order_status')
     const page = 'x'.repeat(15_000)
     assertViolations(
@@ -156,7 +156,7 @@ describe('resumeExecution', () => {
         assertViolations(await resume(reply, { ...good, ...values }), 422, 'invalid_input', [[field, rule]])
       })
     }
-    it('names every field at once, with what each rule expects', async () => {
+    it('names every invalid field together, with the expectation of each rule', async () => {
       const details = assertRefused(await resume(reply, { ...good, age: 17, code: 'x' }), 422, 'invalid_input')
       assert.deepEqual(details['validation_errors'], [
         { field: 'age', rule: 'minimum', expected: 18 },

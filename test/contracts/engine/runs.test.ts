@@ -200,7 +200,7 @@ describe('triggerChat', () => {
       ],
     )
   })
-  it('records what models send: long texts are cut, roles may have none, and no turn is recorded twice', async () => {
+  it('records the histories of models: long texts are cut, and no turn is recorded twice', async () => {
     const conversation_id = newId()
     const user = (text: string) => ({ role: 'user', text })
     const recorded = async () =>

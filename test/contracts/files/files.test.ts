@@ -181,7 +181,7 @@ describe('files of signed-in users', async () => {
 
   describe('downloadMedium', () => {
     const fetched = async (medium: Loose) => await call.get(new URL(String(medium['url'])).pathname, {})
-    it('gives out a picture for any page, and lets nothing run', async () => {
+    it('serves a picture to any page, and prevents execution', async () => {
       const medium = (await uploadMedium(service, { headers: as(TOKENS.full) }, { bytes: PNG_2x2 })).body as Loose
       const { status, body, headers } = await fetched(medium)
       assert.equal(status, 200)
@@ -196,7 +196,7 @@ describe('files of signed-in users', async () => {
       assert.equal(headers['cross-origin-resource-policy'], 'cross-origin')
       assert.equal(headers['set-cookie'], undefined)
     })
-    it('gives out a document as a download', async () => {
+    it('serves a document as a download', async () => {
       const { headers } = await fetched(
         (await uploadMedium(service, { headers: as(TOKENS.full) }, { bytes: PDF, name: 'terms.pdf' })).body,
       )
@@ -236,14 +236,14 @@ describe('files of signed-in users', async () => {
       )
       assert.match(headers['content-security-policy'] ?? '', /default-src 'none'/)
     })
-    it('tells HEAD the size and the type, and opens the file no longer than that', async () => {
+    it('returns the size and the type to HEAD, and closes the file afterwards', async () => {
       const address = await addressOf(PDF, 'a.pdf')
       const answer = await fetch(service.url + address.pathname + address.search, { method: 'HEAD' })
       const told = ['content-length', 'content-type'].map(name => answer.headers.get(name))
       assert.deepEqual([answer.status, ...told], [200, String(PDF.length), 'application/pdf'])
       assert.equal((await answer.arrayBuffer()).byteLength, 0)
     })
-    it('is 404 for a wrong signature, another file, a later expiry and an expired address alike', async () => {
+    it('is the same 404 for a wrong signature, another file, a later expiry and an expired address', async () => {
       const address = await addressOf(PDF, 'a.pdf')
       const other = await addressOf(PDF, 'b.pdf')
       const changed = (name: string, value: string) => {

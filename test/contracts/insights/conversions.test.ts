@@ -121,7 +121,7 @@ describe('recordConversion', async () => {
   })
 
   describe('under an Idempotency-Key', () => {
-    it('records one completion of twenty equal requests, and answers them all alike', async () => {
+    it('records one completion of twenty equal requests, and gives all the same answer', async () => {
       const key = { 'Idempotency-Key': newId() }
       const answers = await Promise.all(Array.from({ length: 20 }, () => record({ props: { amount: 7 } }, key)))
       assert.deepEqual(
@@ -175,7 +175,7 @@ describe('recordConversion', async () => {
     })
   })
 
-  it('stores what was sent', async () => {
+  it('stores the sent values', async () => {
     const props = { amount: 1, customer_id: 'nobody', nested: { list: [1, null, 'é'] } }
     const { completion_id, attributed, conversation_id } = assertAnswer(
       await record({ props, external_ref: 'order-1', occurred_at: '2026-03-01T10:15:00.5+02:00' }),
@@ -223,7 +223,7 @@ describe('recordConversion', async () => {
         assertAnswer(await record({ external_ref: 'order-2', goal }), 404, 'unknown_goal')
       assert.equal((await completionsOf(service)).length, 2)
     })
-    it('records one completion of fifty at once', async () => {
+    it('records one completion of fifty concurrent requests', async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => record({ external_ref: 'order-3' })))
       assert.deepEqual(
         [answers.filter(({ status }) => status === 201).length, answers.filter(({ status }) => status === 200).length],
@@ -266,7 +266,7 @@ describe('recordConversion', async () => {
       await conversation(service, otherTenantId, { at: ago(0.5), customer: 'c-1' })
       assert.equal(await attributedTo(of('c-1')), older)
     })
-    it('what had been said when it happened, not what was said later', async () => {
+    it('the messages before it, not later ones', async () => {
       const before = await conversation(service, tenantId, { at: ago(9), customer: 'c-1', spoken: [ago(6)] })
       await conversation(service, tenantId, { at: ago(8), customer: 'c-1', spoken: [ago(7), ago(1)] })
       await conversation(service, tenantId, { at: ago(4), customer: 'c-1' })
@@ -304,7 +304,7 @@ describe('recordConversion', async () => {
     assert.deepEqual([stored?.['conversation_id'], stored?.['flow_id']], [null, flow?.id])
   })
 
-  describe('beside it, a goal node', () => {
+  describe('in addition, a goal node', () => {
     it('counts in the turn that reaches it, once, under its conversation, run and flow', async () => {
       const started = (await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' }))
         .body as { execution_id: string; conversation_id: string; metadata: { wait_token: string } }

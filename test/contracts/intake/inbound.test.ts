@@ -49,7 +49,7 @@ describe('receiveInboundWebhook', () => {
     assert.deepEqual([body.subscriptions_matched, body.execution_ids], [0, []])
   })
 
-  test('the signature covers the bytes, not what they mean', async () => {
+  test('the signature covers the bytes, not their meaning', async () => {
     const body = `{ "order":"${randomUUID()}",\n "total" : 1e3 }`
     await send({ body }).expect(202)
     await send({ body, signature: sign(now(), JSON.stringify(JSON.parse(body))) }).expect(401)
@@ -109,7 +109,7 @@ describe('receiveInboundWebhook', () => {
     assert.equal(await eventsOf(body), 1)
   })
 
-  test('fifty identical at once are one run', async () => {
+  test('fifty identical concurrent requests are one run', async () => {
     const body = order()
     const timestamp = now()
     const answers = await Promise.all(Array.from({ length: 50 }, async () => await send({ body, timestamp })))

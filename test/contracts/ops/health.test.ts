@@ -78,7 +78,7 @@ describe('getReadiness', () => {
     assert.equal((await request(listening.url).get('/healthz')).status, 200)
     await listening.stop()
   })
-  it('is 503 under another APP_SECRET than the one that sealed what is stored', async () => {
+  it('is 503 with another APP_SECRET than the one that sealed the stored secrets', async () => {
     assert.equal((await request(service.url).get('/readyz')).status, 200)
     const { listening } = await serve(service.database.url, { appSecret: 'another secret, under which nothing opens' })
     assert.deepEqual(await notReady(listening.url), [

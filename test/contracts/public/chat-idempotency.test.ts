@@ -59,7 +59,7 @@ describe('sendChatMessage under an idempotency key', async () => {
     assertRefused(await post(session, 'another', answer), 409, 'invalid_wait_token')
   })
 
-  it('stores no refusal, so that what was refused may be tried again under the same key', async () => {
+  it('stores no refusal, so that a refused request may be retried with the same key', async () => {
     const session = await call.session(SHOP_KEYS.open)
     assertRefused(await post(session, 'k', { text: 'hello', intentName: 'nobodys' }), 404, 'intent_not_matched')
     assert.equal((await post(session, 'k', hello)).status, 200)

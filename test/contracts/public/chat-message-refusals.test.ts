@@ -225,7 +225,7 @@ describe('sendChatMessage', async () => {
       assertRefused(await call.sendChatMessage(session, answering(reply, { order_no: '123456' })), code, error)
     }
   })
-  it('refuses an answer that breaks the rules of its field, and leaves the wait as it was', async () => {
+  it('refuses an answer that breaks the rules of its field, and leaves the wait unchanged', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const reply = await start(session, 'order_status')
     assertViolations(

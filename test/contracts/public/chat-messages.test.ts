@@ -18,7 +18,7 @@ describe('sendChatMessage', async () => {
   const rows = async (text: string, values: unknown[] = []) =>
     (await service.database.pool.query<Loose>(text, values)).rows
   describe('as a trigger', () => {
-    it('runs to the first question and says what is expected', async () => {
+    it('runs to the first question and describes the expected input', async () => {
       const session = await call.session(SHOP_KEYS.open)
       const reply = await start(session, 'order_status', { variables: { first_name: 'Ada' } })
       assert.equal(reply.conversationId, session.conversationId)
@@ -223,7 +223,7 @@ describe('sendChatMessage', async () => {
       )
       assert.equal((await call.sendChatMessage(session, answering(reply, { order_no: '123456' }))).status, 200)
     })
-    it('refuses in plain JSON what is refused before it starts', async () => {
+    it('answers refusals before the stream in plain JSON', async () => {
       const session = await call.session(SHOP_KEYS.open)
       assertRefused(
         await call.sendChatMessage(session, { text: 'hi', intentName: 'nobodys' }, { Accept: 'text/event-stream' }),

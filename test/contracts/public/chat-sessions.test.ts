@@ -43,7 +43,7 @@ describe('openChatSession', async () => {
       'null': 'null',
       'a text': '"pk"',
     })) {
-      it(`${what} where an object is wanted`, async () => {
+      it(`${what} instead of an object`, async () => {
         assertRefused(
           await call.openChatSession(body, { 'X-Service-Public-Key': SHOP_KEYS.open }),
           400,
@@ -134,7 +134,7 @@ describe('openChatSession', async () => {
         'invalid_session_token',
       )
     })
-    it('an expired token for its own conversation, where no run waits', async () => {
+    it('an expired token for its own conversation, if no run waits', async () => {
       const { conversationId, ...session } = await call.session(SHOP_KEYS.open)
       service.clock.advance(60 * 60_000)
       assertRefused(
@@ -180,7 +180,7 @@ describe('openChatSession', async () => {
     assert.equal((await call.openChatSession({}, { 'X-Service-Public-Key': SHOP_KEYS.open })).status, 201)
     assert.equal((await call.post(`/api/public/v1/chat/sessions?publicKey=${SHOP_KEYS.open}`, {}, {})).status, 201)
   })
-  it('offers only what the allow-list of the key names, and nothing when it is empty', async () => {
+  it('offers only the intents in the allow-list of the key, and none when it is empty', async () => {
     assert.deepEqual(
       (await call.session(SHOP_KEYS.onlyOrders)).intents.map(intent => intent.name),
       ['order_status', 'plans_compare'],

@@ -119,7 +119,7 @@ describe('submissions of published forms', async () => {
         { field: 'topic', message: 'Please choose one of the options.' },
       ])
     })
-    it('enforces what the schema withholds: words, free and throw-away mailboxes', async () => {
+    it('enforces rules that the schema withholds: words, free and disposable mailboxes', async () => {
       const rejected = async (values: object) =>
         (
           assertRefused(
@@ -188,7 +188,7 @@ describe('submissions of published forms', async () => {
       }
       assert.equal((await submit('rules', answers({ terms: true }, { clientSubmissionId }))).status, 201)
     })
-    it('stores one of fifty at once, and all of them name it', async () => {
+    it('stores one of fifty concurrent requests, and all of them name it', async () => {
       const clientSubmissionId = newId()
       const all = await Promise.all(
         Array.from(
@@ -200,7 +200,7 @@ describe('submissions of published forms', async () => {
       assert.equal(new Set(all.map(({ body }) => body.submissionId as string)).size, 1)
       assert.equal((await stored()).filter(row => row['client_submission_id'] === clientSubmissionId).length, 1)
     })
-    it('takes an uploaded file for one of two submissions at once', async () => {
+    it('takes an uploaded file for one of two concurrent submissions', async () => {
       const upload = await call
         .post(`${FORMS}/files/uploads?field=photo&publicKey=${FORM_KEYS.open}`, undefined, {})
         .unset('Content-Type')

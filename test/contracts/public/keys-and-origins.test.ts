@@ -72,7 +72,7 @@ describe('access to the public surface', async () => {
       )
       assert.equal(new Set(texts).size, 1)
     })
-    it('lets every page read that it is unknown or not active, alike, to tell it from an outage', async () => {
+    it('lets every page read that it is unknown or inactive, with the same answer, unlike an outage', async () => {
       await service.database.pool.query('update keys set allowed_origins = $2 where key = $1', [
         SHOP_KEYS.paused,
         [SHOP_ORIGIN],

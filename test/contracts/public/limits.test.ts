@@ -143,7 +143,7 @@ describe('the request limits of the public surface', async () => {
     await times(600, () => read(SHOP_KEYS.site, { Origin: 'https://elsewhere.example' }))
     assert.equal((await read(SHOP_KEYS.site)).status, 429)
   })
-  it('say after each request what is left of the window that binds', async () => {
+  it('have after each request the remaining budget of the most restrictive window', async () => {
     const answer = await read(SHOP_KEYS.open)
     assert.deepEqual(
       [answer.headers['ratelimit-limit'], answer.headers['ratelimit-remaining'], answer.headers['ratelimit-reset']],

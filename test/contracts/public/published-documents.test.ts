@@ -56,7 +56,7 @@ describe('getPublicConfigSection', async () => {
     assert.equal((await read('widget', '', { 'X-Service-Public-Key': SHOP_KEYS.open })).status, 200)
     assertViolations(await read('widget', ''), 400, 'invalid_input', [['publicKey', 'required']])
   })
-  it('answers alike for a section that does not exist and one without public fields', async () => {
+  it('gives the same answer for a section that does not exist and one without public fields', async () => {
     const answers = await Promise.all(
       ['nothing', 'mail', 'forms', 'constructor'].map(async section => await read(section)),
     )
@@ -149,7 +149,7 @@ describe('published documents in a store', { skip }, () => {
       `webchat:${neighbour}/quick-questions`,
     ])
   })
-  it('are served once they are written, with the time of publication and an entity tag of their own', async () => {
+  it('are served once they are written, with the time of publication and their own entity tag', async () => {
     const live = [await quick(), await widget()]
     await publish()
     const stored = [await quick(), await widget()]
@@ -232,7 +232,7 @@ describe('published documents in a store', { skip }, () => {
     assert.deepEqual([(await quick()).status, sourceOf(await quick())], [200, 'live'])
     await forget()
   })
-  it('change with what is saved, withdrawn and published', async () => {
+  it('change with saves, withdrawals and publishes', async () => {
     const save = async (value: unknown) => {
       await applyTestWorkspace(service.database, {
         apiVersion: 'parley/v1',
@@ -263,7 +263,7 @@ describe('published documents in a store', { skip }, () => {
       [['Second', 'general', 'order_status']],
     )
   })
-  it('are requested once, however often they change; what is saved for all workspaces concerns every one', async () => {
+  it('are requested once, however often they change; a save for all workspaces requests those of each', async () => {
     const file = (title: string, scope: string) => ({
       apiVersion: 'parley/v1',
       organization: { name: 'Neighbours' },

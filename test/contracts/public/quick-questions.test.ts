@@ -179,7 +179,7 @@ describe('getQuickQuestions', async () => {
       assert.equal(new Set(tags.map(answer => answer.headers['etag'])).size, 3)
       assert.equal((await read(SHOP_KEYS.site)).headers['etag'], tags[0].headers['etag'])
     })
-    it('changes at once when a flow is withdrawn', async () => {
+    it('changes immediately when a flow is withdrawn', async () => {
       const { pool } = service.database
       await service.deps.publications.of(shop.tenantId)
       const {

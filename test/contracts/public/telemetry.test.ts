@@ -155,7 +155,7 @@ describe('telemetry', async () => {
       await one(event)
       assert.equal((await stored()).length, 3)
     })
-    it('stores one of fifty that arrive at once', async () => {
+    it('stores one of fifty that arrive concurrently', async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => one({ name: 'cart', clientEventId: 'e-3' })))
       assert.ok(answers.every(({ status }) => status === 202))
       assert.deepEqual([(await stored()).length, (await completionsOf(service)).length], [1, 1])
@@ -193,14 +193,14 @@ describe('telemetry', async () => {
         [null],
       )
     })
-    it('is not met when its filter fails on the values, and the event is stored', async () => {
+    it('is not completed when its filter fails on the values, and the event is stored', async () => {
       assertAnswer(await one({ name: 'cart', properties: { total: { a: 1 } } }), 202)
       assert.deepEqual(
         [(await completionsOf(service)).map(({ code }) => String(code)), await names()],
         [['any_cart'], ['cart']],
       )
     })
-    it('stops counting at once when it is paused', async () => {
+    it('stops counting immediately when it is paused', async () => {
       const { pool } = service.database
       await one({ name: 'cart' })
       await pool.query("update goals set status = 'paused' where tenant_id = $1 and code = 'any_cart'", [tenantId])
@@ -298,7 +298,7 @@ describe('telemetry', async () => {
       assert.deepEqual(await names(), ['first', 'last'])
       for (const event of large) assertAnswer(await one(event), 422, 'validation_failed')
     })
-    it('stores the valid events beside U+0000, half a character, reserved keys and deep nesting', async () => {
+    it('stores the valid events next to U+0000, half a character, reserved keys and deep nesting', async () => {
       const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
       const bad = [
         '{"name":"a\\u0000b"}',
@@ -317,7 +317,7 @@ describe('telemetry', async () => {
       })
       assert.deepEqual(await names(), ['first', 'last'])
     })
-    it('is refused whole for what is wrong beside the list', async () => {
+    it('is refused as a whole for errors outside the list', async () => {
       for (const more of ['"__proto__":1', '"note":"\\u0000"', `"deep":${'['.repeat(100)}${']'.repeat(100)}`])
         assertAnswer(
           await call.post(BATCH, `{"events":[{"name":"a"}],${more}}`, keyed(KEYS.open)),

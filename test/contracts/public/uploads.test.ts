@@ -93,7 +93,7 @@ describe('uploadPublicFormFile', async () => {
       'application/octet-stream',
     )
   })
-  it('removes from a name what is not part of one', async () => {
+  it('removes invalid parts of a name', async () => {
     const name = async (filename: string) => (await upload(PDF, { name: filename })).body.file.name as string
     assert.equal(await name('../../etc/passwd'), 'passwd')
     assert.equal(await name('a\u202efdp.exe'), 'afdp.exe')

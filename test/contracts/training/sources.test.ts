@@ -190,7 +190,7 @@ describe('claims of the crawler API', async () => {
         },
       )
     })
-    it('refuses what is not due, and names the state', async () => {
+    it('refuses a source that is not due, and names the state', async () => {
       for (const state of [
         { status: 'paused' },
         { status: 'ready' },

@@ -153,7 +153,7 @@ describe('an agent with tools', () => {
     )
   })
 
-  it('Several calls are made one after the other, each with an id of its own', async () => {
+  it('Several calls are made one after the other, each with its own id', async () => {
     const talk = await new Talk([node({ saveAs: 'reply' })]).start()
     const both: CallResult = {
       ok: true,
@@ -259,7 +259,7 @@ describe('a flow as a tool', () => {
     { id: 'done', type: 'end', outputs: { from: 8, day: '{{ vars.day }}' } },
   ])
 
-  it('Its outputs and what it would have shown go to the model, and nothing goes to the visitor', async () => {
+  it('Its outputs and its blocks are sent to the model, and nothing to the visitor', async () => {
     const talk = await new Talk([node()], opening).start()
     await talk.gets(use('hours', { day: 'Monday' }))
     assert.deepEqual(talk.round?.answers, [

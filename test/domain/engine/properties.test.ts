@@ -203,7 +203,7 @@ describe('advance, for any flow that its schema accepts', () => {
     )
   })
 
-  it('What a visitor typed is shown as it was typed', async () => {
+  it('The text of a visitor is shown literally', async () => {
     const flow = flowOf(
       [
         { id: 'a', type: 'input', field: { name: 't', type: 'text' }, next: 'b' },

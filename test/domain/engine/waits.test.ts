@@ -4,7 +4,7 @@ import { outcomeOf } from '../../../domain/engine/snapshot.ts'
 import { Execution, flowOf, run, texts } from './world.ts'
 
 describe('waiting for time', () => {
-  it('A wait for a duration, which may come from a variable, ends by itself', async () => {
+  it('A wait for a duration, which may come from a variable, expires', async () => {
     const execution = new Execution(
       flowOf([
         { id: 'w', type: 'wait', for: 'PT{{ vars.n }}M', next: 'e' },
@@ -182,7 +182,7 @@ describe('stimuli that do not fit', () => {
 })
 
 describe('variables', () => {
-  it('Variables of the conversation override declared ones, and later ones are merged at once', async () => {
+  it('Variables of the conversation override declared ones, and later ones are merged immediately', async () => {
     const execution = new Execution(
       flowOf(
         [
@@ -210,7 +210,7 @@ describe('variables', () => {
   })
 })
 
-describe('what an answer may change', () => {
+describe('changes by an answer', () => {
   it('An answer replaces variables and context of the run, and never its entities', async () => {
     const execution = new Execution(
       flowOf([

@@ -246,7 +246,7 @@ describe('functions', () => {
     assert.equal(await evaluate('"ab" ~> $pad(?, 4, "-")'), 'ab--')
   })
 
-  it('that replace those of jsonata answer what they answer', async () => {
+  it('that replace those of jsonata return the same results', async () => {
     const scalar = fc.oneof(fc.integer({ min: -2, max: 2 }), fc.constantFrom('', 'a', 'b', '😀'))
     const item = fc.oneof(scalar, fc.array(scalar, { maxLength: 2 }), fc.dictionary(fc.constantFrom('a', 'b'), scalar))
     const list = fc.oneof(fc.array(fc.integer()), fc.array(fc.string()), fc.array(item, { maxLength: 6 }))
@@ -327,7 +327,7 @@ describe('the shortcuts', () => {
       .map(([test, yes, no]) => `(${String(test)} ? ${String(yes)} : ${String(no)})`),
   })).expression
 
-  it('answer what jsonata answers', async () => {
+  it('return the results of jsonata', async () => {
     await fc.assert(
       fc.asyncProperty(
         source,

@@ -58,7 +58,7 @@ describe('templates', () => {
     await assert.rejects(async () => await render('{{ vars.l }}', { l: halves }))
   })
 
-  it('never evaluate what was inserted', async () => {
+  it('never evaluate inserted text', async () => {
     assert.equal(
       await render('Hello {{ vars.name }}', { name: '{{ vars.secret }}', secret: 'S3CRET' }),
       'Hello {{ vars.secret }}',
@@ -93,7 +93,7 @@ describe('values', () => {
     assert.deepEqual(problems, [])
   })
 
-  it('report the place of what does not compile', () => {
+  it('report the place of a compile error', () => {
     const problems: string[] = []
     compileValue({ 'a/b': ['{{ ( }}'], 'c': { expr: ')' } }, pointer => problems.push(pointer), '/body')
     assert.deepEqual(problems, ['/body/a~1b/0', '/body/c/expr'])

@@ -186,7 +186,7 @@ describe('flow tests', () => {
       /nothing is asked/,
     )
   })
-  it('pass to the nodes what a real call passes', async () => {
+  it('pass the same values to the nodes as a real call', async () => {
     const after = async (more: object, expect: object) =>
       await failuresOf({ stubs: { ...stubs, ...more }, steps: [{ say: 'hi' }, { say: 'Oslo', expect }] })
     const message = async (more: object) => (await after(more, {}))[0]?.message

@@ -44,7 +44,7 @@ describe('validateFlow', () => {
     for (const example of examples('form')) assert.deepEqual(validateForm(example, formSchema), [])
   })
 
-  it('reports what the schema reports, with the place, and checks the rest as well', () => {
+  it('reports schema violations, with the place, and checks the rest as well', () => {
     const findings = found(
       flow([
         { id: 'a', type: 'message', next: 'zz' },

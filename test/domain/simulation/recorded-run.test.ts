@@ -26,7 +26,7 @@ const logOf = (...lines: [string | null, LogRecord][]): EventLogEntry[] =>
   }))
 
 describe('the recording of a run', () => {
-  it('has what the run was given, and the answers of its calls as stubs', () => {
+  it('has the inputs of the run, and the answers of its calls as stubs', () => {
     const run = recordedRun(
       logOf(
         [null, started],
@@ -65,7 +65,7 @@ describe('the recording of a run', () => {
       incomplete: [],
     })
   })
-  it('tells where a text was redacted, and which answers were too long to be recorded', () => {
+  it('reports where a text was redacted, and which answers were too long to be recorded', () => {
     const run = recordedRun(
       logOf(
         [null, { ...started, variables: { mail: 'to [REDACTED-EMAIL]' }, redacted: ['EMAIL'] }],
@@ -97,7 +97,7 @@ describe('the recording of a run', () => {
     ])
     assert.deepEqual(run.stubs['look']?.[0], {})
   })
-  it('is none where the log no longer has the start', () => {
+  it('is undefined if the log no longer has the start', () => {
     assert.equal(recordedRun(logOf(['nap', { kind: 'step_resumed', nodeType: 'wait', by: 'timer' }])), undefined)
   })
 })

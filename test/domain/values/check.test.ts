@@ -115,7 +115,7 @@ describe('visibleIf', () => {
     }
   })
 
-  it('hides what depends on a hidden field', async () => {
+  it('hides fields that depend on a hidden field', async () => {
     const fields: FormField[] = [
       { name: 'a', type: 'text' },
       { name: 'b', type: 'text', visibleIf: { field: 'a', equals: 'x' } },

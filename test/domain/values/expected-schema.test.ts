@@ -26,7 +26,7 @@ const FIELDS: FormField[] = [
 ]
 
 describe('the schema of an expected input', () => {
-  it('is a JSON Schema with what a client can check', () => {
+  it('is a JSON Schema with the rules that a client can check', () => {
     const ajv = new Ajv2020({ strict: true, strictRequired: false })
     addFormatsModule.default(ajv)
     const validate = ajv.compile(schemaOfFields(FIELDS))

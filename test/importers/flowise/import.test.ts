@@ -43,7 +43,7 @@ async function holds(condition: object, vars: JsonObject): Promise<boolean> {
 describe('an agentflow', () => {
   const support = imported(read('support'))
 
-  it('says for each node what became of it, with the script of a function that cannot be translated', () => {
+  it('reports the outcome of each node, with the script of a function that cannot be translated', () => {
     assert.deepEqual(
       support.report.blocks.map(({ id, outcome }) => `${id} ${outcome}`),
       [
@@ -76,7 +76,7 @@ describe('an agentflow', () => {
       assert.equal((flow.nodes.find(node => node.id === id) as { next?: string }).next, 'start')
   })
 
-  it('goes back as often as its loop says, then gives the fallback', () => {
+  it('repeats as often as its loop specifies, then shows the fallback', () => {
     const check = nodesOf(support, 'condition').find(({ id }) => id === 'try-again-check')
     assert.deepEqual(
       [check?.branches, check?.otherwise],
@@ -92,7 +92,7 @@ describe('an agentflow', () => {
     )
   })
 
-  it('asks a model with instructions and message, and passes on what other nodes have answered', () => {
+  it('calls a model with instructions and message, and passes on the answers of other nodes', () => {
     const [choosing, summary, general] = nodesOf(support, 'agent')
     assert.match(choosing?.prompt ?? '', /^\{\{ vars\.question \}\}\n\nWhich[\s\S]*\n1\. Asks about an order\n2\. /)
     assert.equal(choosing?.system, 'You work for ACME.\nBe brief.')
@@ -105,7 +105,7 @@ describe('an agentflow', () => {
     assert.deepEqual(nodesOf(support, 'set_variable')[1]?.set, { order_status: { expr: 'vars.summarize_order' } })
   })
 
-  it('that begins with a form asks for its fields, and ends', () => {
+  it('that starts with a form asks for its fields, and ends', () => {
     const trip = imported(read('trip'))
     assert.deepEqual(
       nodesOf(trip, 'input').map(({ field: { name, type, label } }) => [name, type, label]),
@@ -186,7 +186,7 @@ describe('an agentflow', () => {
     )
   })
 
-  it('lets a model write what is to be approved', () => {
+  it('lets a model write the text to approve', () => {
     const result = withNode('humanInputAgentflow', {
       humanInputDescriptionType: 'dynamic',
       humanInputModel: 'chatOpenAI',
@@ -199,7 +199,7 @@ describe('an agentflow', () => {
 })
 
 describe('a chatflow', () => {
-  it('becomes a question to the model of its chain, asked again after each answer', () => {
+  it('becomes a question to the model of its chain, repeated after each answer', () => {
     const chain = imported(read('chain'))
     assert.deepEqual(
       chain.report.blocks.map(({ id, outcome }) => `${id} ${outcome}`),

@@ -70,7 +70,7 @@ describe('each block of a bot', () => {
     )
   })
 
-  it('leaves every secret of a request out of the flow, and says what connection is needed', () => {
+  it('leaves every secret of a request out of the flow, and names the required connection', () => {
     const fixture = BLOCK_FIXTURES.find(({ what }) => what === 'a call with a secret')
     assert.ok(fixture !== undefined)
     const { flow, report } = imported(botWith(fixture))
@@ -82,7 +82,7 @@ describe('each block of a bot', () => {
   })
 })
 
-it('a script that cannot be translated stands in the report as it was written', () => {
+it('a script that cannot be translated is in the report literally', () => {
   const source = 'const x = 1\nalert(x)'
   for (const block of [
     { type: 'Code', options: { content: source } },

@@ -55,7 +55,7 @@ describe('variables that only hold numbers', () => {
     ])
   })
 
-  it('are calculated with as numbers, and so is what is calculated from them', () => {
+  it('are calculated with as numbers, and so are values derived from them', () => {
     const { sets, first } = written(
       [set('Score', '0'), set('Score', '{{Score}} + 10'), set('Age', '({{Score}} - 1) * 2'), set('Name', '{{Age}}')],
       { Score: '5' },
@@ -109,7 +109,7 @@ it('other comparisons read as a person would write them, too', () => {
   ])
 })
 
-it('nodes are named after their group or variable and stand in the order of the conversation', () => {
+it('nodes are named after their group or variable and are in the order of the conversation', () => {
   const text = (words: string): object => ({
     type: 'text',
     content: { richText: [{ type: 'p', children: [{ text: words }] }] },

@@ -66,7 +66,7 @@ describe('exports', () => {
     )
   })
 
-  it('without a version are of version 3, and what Typebot passes over there is passed over', () => {
+  it('without a version are version 3, and parts that Typebot skips there are skipped', () => {
     const { version, ...bot } = read('3') as { version?: string; groups: object[]; edges: object[] }
     const expected = importTypebot({ ...bot, version })
     assert.ok(expected.outcome === 'imported' && version === '3')

@@ -25,7 +25,7 @@ describe('datasets of a small workspace', async () => {
     it('has the shape that is declared for it', () => {
       assert.ok(datasetCatalog({ datasets }), JSON.stringify(datasetCatalog.errors))
     })
-    it('leaves out what only the service needs', () => {
+    it('leaves out internal properties', () => {
       assert.deepEqual(
         listDatasets().datasets.map(({ name }) => name),
         datasets.map(({ name }) => name),

@@ -102,7 +102,7 @@ describe('summaries of a small workspace', async () => {
     assert.deepEqual('failures' in elsewhere && elsewhere.failures.nodes, [])
   })
 
-  it('funnel and getFailuresByNode say the same after the purge of the log, and count what comes later', async () => {
+  it('funnel and getFailuresByNode return the same after the purge of the log, and count later runs', async () => {
     const days = { from: '2026-03-28', to: '2026-03-30' }
     const figures = async () => [
       await funnel(deps, tenantId, flow.id, days),
@@ -138,7 +138,7 @@ describe('summaries of a small workspace', async () => {
     )
   })
 
-  it('topCustomers and listTelemetry show who did what, the latest first', async () => {
+  it('topCustomers and listTelemetry show the actions of customers, the latest first', async () => {
     const outcome = await topCustomers(deps, tenantId, { from: '2026-03-28', to: '2026-03-31' })
     assert.deepEqual('list' in outcome && outcome.list.customers, [
       {

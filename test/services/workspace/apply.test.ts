@@ -153,7 +153,7 @@ describe('a workspace file', async () => {
     assert.deepEqual(result.changes, [])
   })
 
-  it('leaves unchanged what the file does not name', async () => {
+  it('leaves everything unchanged that the file does not name', async () => {
     const { workspace } = await apply(
       fileFor('partial', { keys: [{ name: 'k', allowedOrigins: ['https://a.example'], status: 'paused' }] }),
     )
@@ -201,7 +201,7 @@ describe('a workspace file', async () => {
     ])
   })
 
-  it('leaves a subscription its id from version to version', async () => {
+  it('preserves the id of a subscription from version to version', async () => {
     const event = (name: string) =>
       hello({ name, triggers: [{ type: 'event', event: 'paid', filter: '$event.total > 1' }] })
     const { workspace } = await apply(fileFor('events', { flows: [event('One')] }))
@@ -261,7 +261,7 @@ describe('a workspace file', async () => {
     assert.equal((await database.pool.query("select from tenants where name = 'dry'")).rowCount, 0)
   })
 
-  it('leaves the health of a connection unless it changes the connection', async () => {
+  it('preserves the health of a connection unless it changes the connection', async () => {
     const fileOf = (more: object = {}) =>
       fileFor('tested', {
         connections: [
@@ -308,7 +308,7 @@ describe('a workspace file', async () => {
     assert.deepEqual((await apply(file(null))).changes, [])
   })
 
-  it('records what it changed in the audit log', async () => {
+  it('records its changes in the audit log', async () => {
     const { workspace, changes } = await apply(fileFor('audited'))
     const { rows } = await database.pool.query<{ action: string; details: { changes: Change[] } }>(
       'select action, details from audit_log where tenant_id = $1',

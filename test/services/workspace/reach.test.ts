@@ -8,7 +8,7 @@ import { fileFor, startWorkspaceFiles } from './files.ts'
 const ALLOWED = { allowGlobal: true }
 const ACCENT = 'widget/appearance/accent'
 
-describe('what a workspace file does beyond its workspace', async () => {
+describe('changes of a workspace file beyond its workspace', async () => {
   const { apply, findingsOf, stop } = await startWorkspaceFiles()
   after(stop)
   const pathsOf = async (file: object) => (await findingsOf(file)).map(({ path }) => path)

@@ -180,7 +180,7 @@ describe('a workspace file that does not fit', async () => {
     })
   }
 
-  it('refuses what belongs to another workspace, without naming that workspace', async () => {
+  it('refuses ids of another workspace, without naming that workspace', async () => {
     const findings = await findingsOf(
       fileFor('greedy', {
         keys: [{ name: 'mine', key: 'pk_live_Taken' }],

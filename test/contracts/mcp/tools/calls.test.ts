@@ -9,7 +9,7 @@ describe('tool calls', () => {
   const goal = (code: string) => ({ code, name: 'Goal', match: { type: 'api' } })
 
   describe('a repeated Idempotency-Key', () => {
-    test('replays the first result of writes of every kind, even when they are sent at once', async () => {
+    test('replays the first result of writes of every kind, even when they are sent concurrently', async () => {
       const headers = key()
       const results = await Promise.all(
         Array.from({ length: 6 }, async () => await agent.call('analytics.create_goal', goal('once'), headers)),

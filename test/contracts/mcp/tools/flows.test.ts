@@ -96,7 +96,7 @@ describe('flow tools', () => {
   describe('flows.validate', () => {
     type Validation = { valid: boolean; findings: { path: string; rule: string; nodeId: string | null }[] }
 
-    test('finds what a publish would, and saves nothing', async () => {
+    test('has the findings of a publish, and saves nothing', async () => {
       const definition = {
         code: 'greeting',
         name: 'Greeting',

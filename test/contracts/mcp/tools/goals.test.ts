@@ -36,7 +36,7 @@ describe('goal tools', () => {
       }
     })
 
-    test('creates one goal of a code for equal calls at once, and answers it to each of them', async () => {
+    test('creates one goal of a code for equal concurrent calls, and returns it to each of them', async () => {
       const results = await Promise.all(
         Array.from({ length: 8 }, async () => await agent.get('analytics.create_goal', goal('race'))),
       )
@@ -53,7 +53,7 @@ describe('goal tools', () => {
   })
 
   describe('analytics.update_goal', () => {
-    test('changes what is given and nothing else', async () => {
+    test('changes only the given fields', async () => {
       const { id } = await create('update', { value: { mode: 'fixed', amount: 5 } })
       const renamed = await agent.get('analytics.update_goal', { goal_id: id, name: 'Sign up', windowDays: 7 })
       assert.deepEqual(

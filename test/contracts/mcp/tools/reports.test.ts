@@ -189,7 +189,7 @@ describe('report tools', () => {
   })
 
   describe('analytics.funnel', () => {
-    test('counts how far the runs of a flow came', async () => {
+    test('counts the progress of the runs of a flow', async () => {
       const { order } = agent.agents.flows
       await agent.get('flows.start', { intent_name: 'order_status' })
       const funnel = await agent.get<{

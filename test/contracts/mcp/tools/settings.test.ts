@@ -63,7 +63,7 @@ describe('connection and configuration tools', () => {
       )
     })
 
-    test('fails alike for a field that is unknown, secret, not readable or not viewable', async () => {
+    test('fails in the same way for a field that is unknown, secret, not readable or not viewable', async () => {
       const { service, agents } = agent
       const unknown = await agent.fails('not_found', 'config.get', { path: 'no/such/field' })
       for (const path of ['mail/transport/dsn', 'forms/spam/blocked_words', 'widget', '__proto__'])
@@ -73,7 +73,7 @@ describe('connection and configuration tools', () => {
       assert.equal((await asNarrow(TITLE)).isError, false)
     })
 
-    test('takes the scope from the user alone', async () => {
+    test('takes the scope only from the user', async () => {
       const { service, agents } = agent
       const read = async (token: string, scope?: string) =>
         await call(service, token, 'config.get', { path: TITLE, ...(scope === undefined ? {} : { scope }) })

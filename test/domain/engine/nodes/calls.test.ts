@@ -49,7 +49,7 @@ describe('http and agent', () => {
     assert.equal(done.status, 'completed')
   })
 
-  it('A failed call continues at `onError` with the answer that came back', async () => {
+  it('A failed call continues at `onError` with the received answer', async () => {
     const execution = new Execution(http)
     await execution.start()
     assert.deepEqual(

@@ -36,7 +36,7 @@ describe('buttons', () => {
     })
   })
 
-  it('The run goes where the choice says, otherwise to `next`, and stores the answer', async () => {
+  it('The run continues at the target of the choice, otherwise at `next`, and stores the answer', async () => {
     const first = new Execution(nodes)
     await first.start()
     assert.deepEqual(texts(await first.do({ type: 'resume', values: { choice: 's' } })), ['small'])
@@ -90,7 +90,7 @@ describe('buttons', () => {
     assert.deepEqual(texts(await offered.do({ type: 'resume', values: { choice: 'paid' } })), ['chose paid'])
   })
 
-  it('Without a choice to offer, the run goes on at `next`', async () => {
+  it('Without a choice to offer, the run continues at `next`', async () => {
     const turn = await new Execution(
       flowOf([
         {
@@ -186,7 +186,7 @@ describe('input, form, file_upload', () => {
     locales: { de: { title: 'Kontakt', fields: { email: { label: 'E-Mail' } } } },
   } as const
 
-  it('A stored form is shown in the language of the conversation, without rules for the server alone', async () => {
+  it('A stored form is shown in the language of the conversation, without rules for the server only', async () => {
     const turn = await run(
       [{ id: 'f', type: 'form', form: 'contact' }],
       { conversation: { locale: 'de-AT' } },
