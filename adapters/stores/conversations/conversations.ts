@@ -75,35 +75,40 @@ export const BY_LAST_MESSAGE: Order = {
   descending: true,
 }
 
-const OF_CONVERSATION = 'from messages n where n.tenant_id = c.tenant_id and n.conversation_id = c.id'
 const COLUMNS = `c.id, c.key_id, c.customer_id, c.customer, c.locale, c.variables, c.created_at, c.closed_at,
-  (select count(*) ${OF_CONVERSATION}) as messages,
-  (select max(n.created_at) ${OF_CONVERSATION}) as last_message_at`
+  m.messages, m.last_message_at`
+const MESSAGES = `cross join lateral (
+        select count(*) as messages, max(n.created_at) as last_message_at
+        from messages n
+        where n.tenant_id = c.tenant_id and n.conversation_id = c.id
+      ) m`
 
 /** The conversations of a workspace, for administration. */
 export function conversationStore(db: Database, tenantId: string): ConversationStore {
-  const one = async (id: string, lock: string) => {
+  const one = async (id: string) => {
     const {
       rows: [row],
     } = await db.raw<{ rows: Row[] }>(
       `
       select ${COLUMNS}
       from conversations c
-      where c.tenant_id = ? and c.id = ? ${lock}`,
+      ${MESSAGES}
+      where c.tenant_id = ? and c.id = ?`,
       [tenantId, id],
     )
     return row === undefined ? undefined : toConversation(row)
   }
   return {
-    find: async id => await one(id, ''),
+    find: one,
     async findForUpdate(id) {
       // A statement that waited for the lock still sees the messages from its start: lock first, then read.
       await db('conversations').where({ tenant_id: tenantId, id }).forUpdate().select('id')
-      return await one(id, '')
+      return await one(id)
     },
     async page({ status, customerId, keyId, search, from, to }, window) {
       const { after, orderBy, key } = keysetSql(BY_LAST_MESSAGE, window)
       const read = db('conversations as c')
+        .joinRaw(MESSAGES)
         .where('c.tenant_id', tenantId)
         .select(db.raw(COLUMNS), db.raw(key))
         .orderByRaw(orderBy)
