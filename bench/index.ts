@@ -154,16 +154,21 @@ async function compareStoredReads(volume: Volume): Promise<Comparison[]> {
   }
   const reads = await openStoredReads(bench)
   if (reads === undefined) return []
+  const quarter = { units: Math.ceil(volume.units / 4), warmUp: Math.ceil(volume.warmUp / 4) }
   for (let round = 0; round < rounds; round++) {
-    const slow = await reads.shipped({ units: Math.ceil(volume.units / 4), warmUp: Math.ceil(volume.warmUp / 4) })
+    const slow = await reads.shipped.measure(quarter)
     const [service, http] = await inTurns(
       round,
-      async () => await reads.service(volume),
-      async () => await reads.bare(volume),
+      async () => await reads.service.measure(volume),
+      async () => await reads.bare.measure(volume),
     )
     bare.rounds.push({ service, baseline: http })
     shipped.rounds.push({ service, baseline: slow })
   }
+  const kilobytes: string[] = []
+  for (const server of [reads.service, reads.bare, reads.shipped])
+    kilobytes.push(((await server.measureAllocation(quarter)) / 1_000).toFixed(1))
+  console.log(`kB allocated for a stored read: ${kilobytes.join(', ')} (service, node:http, express)`)
   await reads.close()
   return [bare, shipped]
 }

@@ -48,6 +48,7 @@ export async function measurePort(
     tokens = [],
     engineToken = '',
     postmaster,
+    serverPid,
     ...target
   }: {
     port: number
@@ -56,9 +57,10 @@ export async function measurePort(
     tokens?: string[]
     engineToken?: string
     postmaster?: number | undefined
+    serverPid?: number | undefined
   },
 ): Promise<Rate> {
-  const order = { ...target, clients, ...volume, tokens, engineToken, postmaster }
+  const order = { ...target, clients, ...volume, tokens, engineToken, postmaster, serverPid }
   const { requests, seconds, ...measured } = await load.run(order)
   return { perSecond: requests / seconds, ...measured }
 }

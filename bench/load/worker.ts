@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { otherThreadsTime, startProcessorTime, type ProcessorTime } from '../processor-time.ts'
+import { familyTime, otherThreadsTime, startProcessorTime, type ProcessorTime } from '../processor-time.ts'
 import { quantile } from '../report.ts'
 import { Connection } from './connection.ts'
 import { send, type Traffic } from './traffic.ts'
@@ -13,8 +13,10 @@ export type LoadOrder = {
   warmUp: number
   tokens: string[]
   engineToken: string
-  /** Whose processor time is measured besides that of this process's other threads. */
+  /** Whose processor time is measured besides that of the server. */
   postmaster: number | undefined
+  /** The process that serves; undefined for the other threads of this one. */
+  serverPid: number | undefined
 }
 export type LoadResult =
   { requests: number; seconds: number; p50: number; p99: number; processorTime: ProcessorTime } | { error: string }
@@ -49,7 +51,9 @@ async function run({ port, traffic, clients, units, warmUp, tokens, ...order }: 
     )
     const milliseconds: number[] = []
     let requests = 0
-    const timeOf = startProcessorTime(order.postmaster, otherThreadsTime)
+    const { postmaster, serverPid } = order
+    const serverTime = serverPid === undefined ? otherThreadsTime : () => familyTime(serverPid)
+    const timeOf = startProcessorTime(postmaster, serverTime)
     const startedAt = performance.now()
     await Promise.all(
       connections.map(async (connection, lane) => {
