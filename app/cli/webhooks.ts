@@ -24,7 +24,7 @@ async function deliver({ limit }: { limit: number }): Promise<void> {
   const environment = await loadEnvironment()
   const database = await openCurrentDatabase(environment, remark)
   const secrets = appSecretsOf(environment)
-  const db = createPool({ url: database.url, name: 'parley-webhooks' })
+  const db = createPool({ url: database.url, name: 'parley-webhooks', byIndex: true })
   const tracing = await createTracing(environment.otelExporterOtlpEndpoint, {
     version,
     instanceId: newId(),

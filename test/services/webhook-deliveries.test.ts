@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
+import { createPool } from '../../adapters/postgres/pool.ts'
+import { claimDeliveries, recordAttempts, untilNextDelivery } from '../../adapters/stores/webhooks/across-tenants.ts'
 import { createWebhookDrain } from '../../services/webhooks/deliver.ts'
 import { createEndpoints } from '../../services/webhooks/endpoints.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
@@ -76,6 +78,42 @@ describe('webhook deliveries', () => {
     }
     const { rows } = await pool.query('select count(*) from webhook_attempts')
     assert.deepEqual(rows, [{ count: DUE }])
+  })
+
+  test('are claimed and recorded without reading the whole queue, by statements planned while it was short', async () => {
+    const { pool } = service.database
+    await openSession(KEYS.told)
+    await pool.query('vacuum analyze webhook_events')
+    await pool.query('vacuum analyze webhook_deliveries')
+    const connections = createPool({ url: service.database.url, max: 1, byIndex: true })
+    const client = await connections.connect()
+    await client.query('set plan_cache_mode = force_generic_plan')
+    const claim = { room: {}, leaseS: 60, owner: 'first', lastAttempt: 6 }
+    await claimDeliveries(client, { ...claim, limit: 0, roomElsewhere: 0 })
+    await recordAttempts(client, 'first', [])
+    await untilNextDelivery(client)
+    await pool.query(`
+      insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
+      select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
+      from webhook_events, generate_series(1, ${STORED});
+      insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
+      select tenant_id, uuidv7(), id, widget_key_id, parley_now() from webhook_events`)
+
+    const read = async (text: string) => await rowsRead(client, { text: `execute ${text}`, values: [] })
+    const claimed = await read(`webhook_claim('{}', ${DUE}, ${DUE}, 60, 'first', 6)`)
+    const due = await read('webhook_next_due')
+    const { rows } = await pool.query<{ given: string }>(
+      `select format('%L, %L, %L, %L, %L, %L, %L, %L, %L, %L', array_agg(tenant_id), array_agg(uuidv7()),
+        array_agg(id), array_agg(1), array_agg(200), array_agg(null::text), array_agg(1), array_agg(parley_now()),
+        array_agg('succeeded'::text), array_agg(null::integer)) as given
+      from webhook_deliveries
+      where lease_owner = 'first'`,
+    )
+    const recorded = await read(`webhook_record('first', ${rows[0]?.given ?? ''})`)
+    client.release()
+    await connections.end()
+    assert.equal((await states()).filter(({ status }) => status === 'succeeded').length, DUE)
+    assert.ok(Math.max(claimed, due, recorded) <= DUE * 10, `${claimed}, ${due} and ${recorded} rows were read`)
   })
 
   test('never go to an internal address', async () => {
