@@ -5,70 +5,33 @@ import { inboundWebhooks } from './inbound-webhooks/inbound-webhooks.ts'
 import { prices } from './prices/prices.ts'
 import { trainingSources } from './training/training-sources.ts'
 import { adminSessions } from './sessions/admin-sessions.ts'
-import type { AdminSessionStore } from './sessions/admin-sessions.ts'
-import { passwordTokens, type PasswordTokenStore } from './sessions/password-tokens.ts'
+import { passwordTokens } from './sessions/password-tokens.ts'
 import { auditLog } from './audit/audit-log.ts'
-import type { AuditLog } from './audit/audit-log.ts'
 import { configValues } from './configuration/values.ts'
-import type { ConfigStore } from './configuration/values.ts'
 import { conversationStore } from './conversations/conversations.ts'
-import type { ConversationStore } from './conversations/conversations.ts'
 import { customerRequestStore } from './customer-data/customer-requests.ts'
-import type { CustomerRequestStore } from './customer-data/customer-requests.ts'
 import { executionStore } from './executions/executions.ts'
-import type { ExecutionStore } from './executions/executions.ts'
 import { failedMessages } from './engine-messages/failed-messages.ts'
-import type { FailedMessageStore } from './engine-messages/failed-messages.ts'
 import { flows } from './flows/flows.ts'
-import type { FlowStore } from './flows/flows.ts'
-import { flowLayouts, type FlowLayouts } from './flows/layouts.ts'
-import { flowTests, type FlowTestStore } from './flows/tests.ts'
-import { flowVersions, type FlowVersions } from './flows/versions.ts'
+import { flowLayouts } from './flows/layouts.ts'
+import { flowTests } from './flows/tests.ts'
+import { flowVersions } from './flows/versions.ts'
 import { formSubmissions } from './forms/submissions.ts'
-import type { FormSubmissionStore } from './forms/submissions.ts'
 import { forms } from './forms/forms.ts'
-import type { FormStore } from './forms/forms.ts'
 import { keys } from './keys/keys.ts'
-import type { KeyStore } from './keys/keys.ts'
-import { media, type MediaStore } from './media/media.ts'
+import { media } from './media/media.ts'
 import { people } from './people/people.ts'
 import type { Database } from '../postgres/tenant-rows.ts'
 import { webhookDeliveries } from './webhooks/deliveries.ts'
-import type { WebhookDeliveryStore } from './webhooks/deliveries.ts'
 
-export type TenantStores = ReturnType<typeof people> & {
-  goals: ReturnType<typeof goals>
-  prices: ReturnType<typeof prices>
-  connections: ReturnType<typeof connections>
-  sources: ReturnType<typeof trainingSources>
-  inboundWebhooks: ReturnType<typeof inboundWebhooks>
-  engineTokens: ReturnType<typeof engineTokens>
-  keys: KeyStore
-  media: MediaStore
-  flows: FlowStore
-  flowVersions: FlowVersions
-  flowLayouts: FlowLayouts
-  flowTests: FlowTestStore
-  failedMessages: FailedMessageStore
-  webhookDeliveries: WebhookDeliveryStore
-  forms: FormStore
-  submissions: FormSubmissionStore
-  /** Overrides of the workspace itself. */
-  config: ConfigStore
-  sessions: AdminSessionStore
-  passwordTokens: PasswordTokenStore
-  audit: AuditLog
-  executions: ExecutionStore
-  conversations: ConversationStore
-  customerRequests: CustomerRequestStore
-}
+export type TenantStores = ReturnType<typeof forTenant>
 
 /**
  * The one entry to a workspace's administrative data. Everything read or written from here carries the tenant_id.
  * Stores are created on access: most callers use one or two.
  * @param db a transaction wherever more than one row changes
  */
-export function forTenant(db: Database, tenantId: string): TenantStores {
+export function forTenant(db: Database, tenantId: string) {
   return {
     get roles() {
       return people(db, tenantId).roles
@@ -127,6 +90,7 @@ export function forTenant(db: Database, tenantId: string): TenantStores {
     get submissions() {
       return formSubmissions(db, tenantId)
     },
+    /** Overrides of the workspace itself. */
     get config() {
       return configValues(db, { kind: 'tenant', id: tenantId })
     },

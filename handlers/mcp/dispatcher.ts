@@ -4,13 +4,13 @@ import { isJsonObject, findShapeProblem, type JsonObject } from '../../domain/js
 import { Refusal } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
 import {
+  audited,
   auditResourceRead,
   auditToolCall,
   countToolCall,
   idempotencyKeyOf,
   type AgentCallDeps,
 } from '../../services/access/tool-calls.ts'
-import { audited } from '../../services/audited.ts'
 import { admit, mayUse } from './access.ts'
 import { failureText, invalidParams, RpcError, ToolFailure } from './errors.ts'
 import { errorText, negotiate, NO_ID, readMessage, resultText, type RpcMessage } from './framing.ts'

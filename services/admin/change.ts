@@ -8,7 +8,7 @@ import { ifMatchMatches, revisionEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { answerWithin } from '../idempotency/idempotency.ts'
 import { auditActor, type AdminCaller, type StoredReply } from './caller.ts'
-import { recordSave } from './sittings.ts'
+import { recordSave } from './coalesced-saves.ts'
 
 export type ChangeDeps = { knex: Database; newId: NewId; clock: Clock }
 
@@ -29,10 +29,10 @@ export type Changed<Result> = {
   details?: object
   tenantId?: string
   /**
-   * A save of a locked resource that is edited step by step: consecutive ones by one person are one entry. Actions on
-   * the same resource that do not separate them.
+   * Set for a save of a locked resource that is edited step by step: consecutive saves by one person are one entry,
+   * also across these actions on the same resource.
    */
-  sitting?: readonly string[]
+  coalescedAcross?: readonly string[]
 }
 
 export type { StoredReply }
@@ -64,7 +64,7 @@ export async function change<Result>(
           after,
           details = {},
           tenantId = caller.tenantId,
-          sitting,
+          coalescedAcross,
         } = await work(stores, trx)
         const states =
           before === null && after === null
@@ -85,7 +85,7 @@ export async function change<Result>(
             at: deps.clock.now(),
           }
           const { audit } = forTenant(trx, tenantId)
-          await (sitting === undefined ? audit.record(entry) : recordSave(audit, entry, sitting))
+          await (coalescedAcross === undefined ? audit.record(entry) : recordSave(audit, entry, coalescedAcross))
         }
         if (caller.keyLease !== undefined && answer !== undefined)
           await answerWithin(await connectionOf(trx), caller.keyLease, answer(result))

@@ -40,7 +40,7 @@ export async function saveFlowLayout(
       resource: flowResource(flow),
       before,
       after,
-      sitting: ['flow.save_draft', 'flow.simulate', 'flow.replay'],
+      coalescedAcross: ['flow.save_draft', 'flow.simulate', 'flow.replay'],
     }
   })
 }

@@ -51,7 +51,7 @@ export async function saveFlowTests(
       resource: flowResource(flow),
       before: pick(saved, 'coverage', 'tests'),
       after,
-      sitting: ['flow.save_draft', 'flow.save_layout', 'flow.simulate'],
+      coalescedAcross: ['flow.save_draft', 'flow.save_layout', 'flow.simulate'],
     }
   })
 }

@@ -115,8 +115,8 @@ export async function saveFlowDraft(
   definition: JsonObject,
   ifMatch: string | undefined,
 ): Promise<DraftRecord> {
-  const sitting = ['flow.save_layout', 'flow.simulate', 'flow.replay']
-  return await changeDraft(deps, caller, 'flow.save_draft', { id, ifMatch, sitting }, ({ code }) => {
+  const coalescedAcross = ['flow.save_layout', 'flow.simulate', 'flow.replay']
+  return await changeDraft(deps, caller, 'flow.save_draft', { id, ifMatch, coalescedAcross }, ({ code }) => {
     if (definition['code'] !== undefined && definition['code'] !== code) {
       throw new Refusal('validation_failed', {
         message: 'A flow keeps its code',
@@ -166,7 +166,7 @@ async function changeDraft(
   deps: ChangeDeps,
   caller: AdminCaller,
   action: string,
-  { id, ifMatch, sitting }: { id: string; ifMatch: string | undefined; sitting?: readonly string[] },
+  { id, ifMatch, coalescedAcross }: { id: string; ifMatch: string | undefined; coalescedAcross?: readonly string[] },
   decide: Decide,
 ): Promise<DraftRecord> {
   return await change(deps, caller, action, async (stores, trx) => {
@@ -179,7 +179,7 @@ async function changeDraft(
       resource: flowResource(flow),
       before: flowState(flow, latest, undefined),
       after: flowState(after, latest, undefined),
-      ...(sitting === undefined ? {} : { sitting }),
+      ...(coalescedAcross === undefined ? {} : { coalescedAcross }),
     }
   })
 }

@@ -147,7 +147,7 @@ export async function saveFormDraft(
     const { row, before } = await formToChange(stores, id, ifMatch, 'draftRevision')
     if (definition['code'] !== row.code) throw wrongCode('enum', [row.code])
     await saveDraftDefinition(stores.forms, row, definition, auditActor(caller))
-    return { ...changed(before, await read(stores, id)), sitting: [] }
+    return { ...changed(before, await read(stores, id)), coalescedAcross: [] }
   })
 }
 

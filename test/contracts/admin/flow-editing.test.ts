@@ -32,7 +32,7 @@ describe('operations of the flow editor', async () => {
         (state.draft ?? state).nodes?.[0].text ?? state.positions,
       ])
 
-    it('has one entry for a sitting, whatever its layout saves and simulations', async () => {
+    it('has one entry for consecutive saves, also across layout saves and simulations', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code, 'A'))
       const revisions = [(await saveDraft(id, code, 'B'))['etag'], (await saveDraft(id, code, 'C'))['etag']]
@@ -44,7 +44,7 @@ describe('operations of the flow editor', async () => {
       assert.deepEqual(await savesOf(id, 'flow.save_layout'), [['Ada', 2, {}, { hello: { x: 2, y: 2 } }]])
       assert.notEqual(...(revisions as [string, string]))
     })
-    it('starts another entry after a publish, a save by another user, and 30 minutes without one', async () => {
+    it('starts another entry after a publish, a save by another user, and 30 minutes without a save', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code, 'A'))
       const grace = await home.adminCaller(['service.flows.manage'])

@@ -1,19 +1,19 @@
 import type { AuditEntry, AuditLog, AuditRecord } from '../../adapters/stores/audit/audit-log.ts'
 import type { Actor } from '../audit.ts'
 
-/** So long after a save the next one still belongs to it. */
-const SITTING_MS = 30 * 60_000
+/** A save that comes later than this after the previous one is an entry of its own. */
+const COALESCED_WITHIN_MS = 30 * 60_000
 
 export type SavedState = AuditEntry & { actor: Actor; subject: { type: string; id: string }; at: Date }
 
 /**
  * Records a save. Consecutive saves of one resource by one person are one entry, from the state before the first to the
  * state after the latest, with their number and the time of the latest in its details. The resource is locked, so that
- * two saves do not start a sitting each.
- * @param alongside actions on the same resource that do not end a sitting
+ * two saves do not add an entry each.
+ * @param across actions on the same resource that do not separate its saves
  */
-export async function recordSave(audit: AuditLog, entry: SavedState, alongside: readonly string[]): Promise<void> {
-  const latest = await audit.latestOf(entry.subject, alongside)
+export async function recordSave(audit: AuditLog, entry: SavedState, across: readonly string[]): Promise<void> {
+  const latest = await audit.latestOf(entry.subject, across)
   const until = entry.at.toISOString()
   if (latest === undefined || !continues(latest, entry)) {
     await audit.record({ ...entry, details: { ...(entry.details as object), saves: 1, until } })
@@ -33,6 +33,6 @@ function continues({ action, actor, details }: AuditRecord, entry: SavedState): 
     actor['id'] === entry.actor.id &&
     actor['tokenId'] === entry.actor.tokenId &&
     typeof until === 'string' &&
-    entry.at.getTime() - Date.parse(until) < SITTING_MS
+    entry.at.getTime() - Date.parse(until) < COALESCED_WITHIN_MS
   )
 }
