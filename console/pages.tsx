@@ -8,7 +8,7 @@ import { FlowsPage } from './flows/flows-page.tsx'
 import { ExecutionsPage } from './executions/executions-page.tsx'
 import { ConversationsPage } from './conversations/conversations-page.tsx'
 
-// What draws flows is loaded when a flow is opened.
+// The code that draws flows is loaded when a flow is opened.
 const FlowPage = lazy(async () => ({ default: (await import('./flows/flow-page.tsx')).FlowPage }))
 const ExecutionPage = lazy(async () => ({ default: (await import('./executions/execution-page.tsx')).ExecutionPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./executions/replay-page.tsx')).ReplayPage }))
@@ -39,7 +39,7 @@ const MediaPage = lazy(async () => ({ default: (await import('./media/media-page
 const OverviewPage = lazy(async () => ({ default: (await import('./overview/overview-page.tsx')).OverviewPage }))
 const WidgetPage = lazy(async () => ({ default: (await import('./widget/widget-page.tsx')).WidgetPage }))
 
-/** The pages of those who are signed in, and the page for those who cannot sign in yet. */
+/** The pages of signed-in users, and the page for users who cannot sign in yet. */
 export function Console() {
   return (
     <Switch>

@@ -1,6 +1,6 @@
 import type { Access } from './access/may.ts'
 
-/** A page that the navigation leads to, for those who may use its operation. */
+/** A page in the navigation, for users who may use its operation. */
 export type Section = Access & { path: string; title: string; icon: string; group: Group }
 export const GROUPS = ['Build', 'Watch', 'People and access', 'Workspace'] as const
 type Group = (typeof GROUPS)[number]

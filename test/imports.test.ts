@@ -14,11 +14,11 @@ const FLOORS: string[][] = [
   ['app'],
 ]
 const ROOMS = FLOORS.flat()
-/** The rooms beside the service, and the paths besides its own that each may import. */
-const BESIDE: Record<string, string[]> = {
+/** The rooms outside the service, and the additional paths that each may import. */
+const OTHER_ROOMS: Record<string, string[]> = {
   // Frozen: a migration that shares code would change when the code does.
   migrations: [],
-  // They run in browsers: the service is no part of them.
+  // They run in browsers, without the service.
   sdk: ['generated/'],
   widget: ['generated/', 'sdk/'],
   console: ['generated/', 'sdk/'],
@@ -44,7 +44,7 @@ const PURE_PACKAGES = [
 type Import = { from: string; to: string; line: string }
 
 const imports = ROOMS.filter(room => room !== 'generated').flatMap(room => readImports(room))
-const importsBeside = Object.keys(BESIDE).flatMap(room => readImports(room))
+const importsOfOtherRooms = Object.keys(OTHER_ROOMS).flatMap(room => readImports(room))
 
 test('imports run downward only', () => {
   const upward = imports.filter(
@@ -54,8 +54,9 @@ test('imports run downward only', () => {
 })
 
 test('migrations import no product code, the SDK only generated code, widget and console the SDK', () => {
-  const strangers = importsBeside.filter(
-    ({ from, to }) => roomOf(to) !== roomOf(from) && BESIDE[roomOf(from)]?.some(path => to.startsWith(path)) !== true,
+  const strangers = importsOfOtherRooms.filter(
+    ({ from, to }) =>
+      roomOf(to) !== roomOf(from) && OTHER_ROOMS[roomOf(from)]?.some(path => to.startsWith(path)) !== true,
   )
   assert.deepEqual(strangers.map(describe), [])
   assert.deepEqual([...new Set(sources('migrations').flatMap(specifiers))], ['knex'])
@@ -63,7 +64,7 @@ test('migrations import no product code, the SDK only generated code, widget and
 
 test('no file imports itself through others', () => {
   const next = new Map<string, string[]>()
-  for (const { from, to } of [...imports, ...importsBeside]) next.set(from, [...(next.get(from) ?? []), to])
+  for (const { from, to } of [...imports, ...importsOfOtherRooms]) next.set(from, [...(next.get(from) ?? []), to])
   const loops: string[] = []
   const done = new Set<string>()
   const visit = (file: string, path: string[]): void => {

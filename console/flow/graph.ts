@@ -1,7 +1,7 @@
 import { isObject } from '../parts/json.ts'
 import { isNode, typeOf, waysOf, type FlowNode, type WayOut } from './ways.ts'
 
-/** A flow as it is drawn. Nodes are in the order in which a reader meets them, the ones nothing leads to last. */
+/** A flow as it is drawn. Nodes are in reading order, unreachable ones last. */
 export type Graph = { start: string | undefined; triggers: Trigger[]; nodes: GraphNode[]; edges: Edge[] }
 export type Trigger = { type: string; name: string }
 export type GraphNode = { id: string; node: FlowNode; title: string; summary: string; ways: WayOut[] }
@@ -9,8 +9,8 @@ export type GraphNode = { id: string; node: FlowNode; title: string; summary: st
 export type Edge = { id: string; source: string; target: string; pointer: string }
 
 /**
- * Draws whatever a draft holds: what is no node, and ways that lead nowhere, are left out.
- * @param open nodes have also the ways that could lead somewhere and do not
+ * Draws any draft: items that are not nodes, and ways without an existing target, are left out.
+ * @param open nodes also have their ways without a target
  */
 export function graphOf(definition: unknown, { open = false } = {}): Graph {
   const flow = isObject(definition) ? definition : {}
@@ -27,7 +27,7 @@ export function graphOf(definition: unknown, { open = false } = {}): Graph {
   return { start, triggers: triggersOf(flow['triggers']), nodes, edges }
 }
 
-/** An edit replaces the nodes that it changes and no other, so that what was drawn of the others is drawn for good. */
+/** An edit replaces only the nodes that it changes, so that the drawings of the others can be reused. */
 const drawnNodes = { open: new WeakMap<FlowNode, GraphNode>(), plain: new WeakMap<FlowNode, GraphNode>() }
 
 function drawn(node: FlowNode, open: boolean): GraphNode {
@@ -45,7 +45,7 @@ function startOf(start: unknown, known: Map<string, FlowNode>): string | undefin
   return known.keys().next().value
 }
 
-/** Depth first along the ways, so that what follows a node stands after it. */
+/** Depth first along the ways, so that a node precedes its successors. */
 function inReadingOrder(start: string | undefined, known: ReadonlyMap<string, GraphNode>): GraphNode[] {
   const seen = new Map<string, GraphNode>()
   const roots = [...(start === undefined ? [] : [start]), ...known.keys()]
@@ -70,7 +70,7 @@ function triggersOf(triggers: unknown): Trigger[] {
   }))
 }
 
-/** One line on what the node does, out of the fields that its type names. */
+/** One-line summary of the node, from the fields that its type names. */
 export function summaryOf(node: FlowNode): string {
   const parts = typeOf(node)
     .summary.map(name => inShort(node[name]))

@@ -1,22 +1,19 @@
 import { isObject } from '../parts/json.ts'
 import { nodeTypes, type NodeType, type Way } from '../../generated/console/catalog.ts'
 
-/** A node as a draft may hold it: a type that nobody knows, and fields of any shape. */
+/** A node in a draft: possibly of an unknown type, and with fields of any shape. */
 export type FlowNode = { id: string; type: string; label?: string; [field: string]: unknown }
 
 /**
- * A way out of a node. `pointer`: where it stands in the node. `to`: the node that follows; null ends the run.
- * `label`: what it is called; undefined for a way that needs no name.
+ * A way out of a node. `pointer`: its place in the node. `to`: the next node; null ends the run. `label`: its name;
+ * undefined for a way that needs none.
  */
 export type WayOut = { pointer: string; to: string | null; label: string | undefined }
 
-/** Where a node names one that follows: the object that holds the name, under `name`. */
+/** The place of a reference to the next node: the object with the reference under `name`. */
 export type WayPlace = { pointer: string; holder: Readonly<Record<string, unknown>>; name: string; way: Way }
 
-/**
- * The ways of a node in the order in which they are shown: what its type calls `next` comes last.
- * @param open also the ways that could lead somewhere and do not
- */
+/** The ways of a node in display order: `next` of its type is last. @param open also ways without a target */
 export function waysOf(node: FlowNode, { open = false } = {}): WayOut[] {
   const ways = placesOf(node).flatMap(place => wayAt(node, place, open))
   return [...ways.filter(({ pointer }) => pointer !== '/next'), ...ways.filter(({ pointer }) => pointer === '/next')]
@@ -66,7 +63,7 @@ function wayAt(node: FlowNode, { pointer, holder, name, way }: WayPlace, open: b
   const to = holder[name]
   const label = labelOf(holder, way)
   if (typeof to === 'string') return [{ pointer, to, label }]
-  // Absent or null, a run ends there: only what is called by a field of its own is shown nevertheless.
+  // If absent or null, a run ends there: only ways with a label are shown nevertheless.
   const shown = to === null || way.labels !== undefined || (open && way.unless === undefined)
   return shown ? [{ pointer, to: null, label }] : []
 }

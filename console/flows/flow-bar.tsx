@@ -12,11 +12,11 @@ type Props = {
   versions: readonly FlowVersion[]
   outlined: boolean
   onOutlined: (outlined: boolean) => void
-  /** What the page offers beside the choice of what is shown. */
+  /** Actions of the page next to the choice of the view. */
   children?: ReactNode
 }
 
-/** What of a flow is shown: which version, compared with which, as a drawing or as text. */
+/** The view of a flow: its version, the compared version, as a drawing or as text. */
 export function FlowBar({ flow, versions, outlined, onOutlined, children }: Props) {
   const { may } = useSession()
   const { version, compared, asText, choose } = useFlowChoices(flow)

@@ -10,7 +10,7 @@ export const TRAFFIC_DAYS = [
   { value: '90', title: 'Traffic of 90 days' },
 ]
 
-/** What of a flow is shown, as the address says. */
+/** The view of a flow, from the address. */
 export function useFlowChoices(flow: AdminFlow) {
   const [filter, setFilter] = useFilters()
   const version: VersionName =
@@ -22,7 +22,7 @@ export function useFlowChoices(flow: AdminFlow) {
     version,
     compared,
     selected: filter('node') || undefined,
-    /** Undefined where no traffic is drawn. */
+    /** Undefined if no traffic is drawn. */
     trafficDays: days === undefined ? undefined : Number(days.value),
     asText: filter('view') === 'text',
     choose: (what: 'version' | 'compare' | 'node' | 'view', value: string) => setFilter(what, value),

@@ -10,7 +10,7 @@ const WITHHELD = new Set(['blocked_words', 'block_free_mailboxes', 'block_dispos
 
 /**
  * A form as the service shows it to visitors in a language; a text that the language lacks is that of the form itself.
- * What is broken in a draft is left out.
+ * Invalid parts of a draft are left out.
  */
 export function clientForm(definition: unknown, language: string | undefined): ClientForm {
   const texts = language === undefined ? {} : objectAt(objectAt(definition, 'locales'), language)

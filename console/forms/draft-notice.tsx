@@ -18,7 +18,7 @@ export function SaveState({ state }: { state: DraftState }) {
   )
 }
 
-/** What the user has to know or to decide about the draft. */
+/** Notices and choices about the draft. */
 export function DraftNotice({ draft }: { draft: EditedDraft }) {
   const [seen, setSeen] = useState(false)
   if (draft.state === 'conflict')

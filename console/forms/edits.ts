@@ -1,6 +1,6 @@
 import { isObject, objectAt, textAt, withKey, withValue, type JsonObject } from '../parts/json.ts'
 
-/** The fields of a form; undefined where the definition has something else in their place. */
+/** The fields of a form; undefined if the definition has something else in their place. */
 export function fieldsOf(definition: unknown): readonly unknown[] | undefined {
   const fields = isObject(definition) ? definition['fields'] : undefined
   if (fields === undefined) return []
@@ -82,7 +82,7 @@ function withCondition(field: unknown, from: string, to: string): unknown {
   return inner === undefined ? changed : withValue(changed, ['config', 'visibleIf'], inner)
 }
 
-/** The condition on the renamed field; undefined where it is on another one. */
+/** The condition on the renamed field; undefined if it is on another one. */
 function conditionOn(condition: unknown, from: string, to: string): unknown {
   if (isObject(condition)) return condition['field'] === from ? { ...condition, field: to } : undefined
   if (typeof condition !== 'string') return undefined

@@ -23,7 +23,7 @@ export function FieldList({ fields, selected, findings, canEdit, onSelect, onMov
   const move = (from: number, to: number) => {
     if (to < 0 || to >= fields.length || to === from) return
     onMove(from, to)
-    // The button of the field that was moved keeps the focus.
+    // The button of the moved field retains the focus.
     requestAnimationFrame(() => list.current?.querySelectorAll('button')[to + 1]?.focus())
   }
   const press = (index: number) => (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx'
 import { isObject } from '../parts/json.ts'
 import type { FieldEdit } from './field-edit.ts'
 
-/** The options of a choice: what is shown, and what is stored. */
+/** The options of a choice: displayed text and stored value. */
 export function FieldOptions({ field, disabled, set }: FieldEdit) {
   const value = field['options']
   const options: readonly unknown[] = Array.isArray(value) ? value : []

@@ -5,7 +5,7 @@ import { formats, rulesFor, type Rule } from './rules.ts'
 
 const UPLOADS = new Set(['file', 'image'])
 
-/** The rules that a value must keep, as far as the type has them, and the rules it has besides. */
+/** The rules of the field's type, and other rules that the field has. */
 export function FieldRules({ field, disabled, set }: FieldEdit) {
   const type = textAt(field, 'type') ?? ''
   const offered = rulesFor(type)
@@ -69,7 +69,7 @@ function optionsOf(field: FieldEdit['field']) {
   })
 }
 
-/** Limits of uploads stand beside the rules in a definition, or in its `config`; they are changed where they are. */
+/** Limits of uploads are next to the rules in a definition, or in its `config`; they are changed in place. */
 function UploadRules({ field, disabled, set }: FieldEdit) {
   const config = objectAt(field, 'config')
   const at = (name: string) => (field[name] === undefined && config[name] !== undefined ? ['config', name] : [name])

@@ -120,7 +120,9 @@ function FieldActions({ fields, index, edit, onSelect }: FieldProps) {
 
 type NameProps = { name: string; disabled: boolean; onChange: (name: string) => void }
 
-/** The name takes effect when the control is left: what refers to the field follows a whole name, not each letter. */
+/**
+ * The name takes effect when the control loses the focus: references to the field follow a whole name, not each letter.
+ */
 function NameControl({ name, disabled, onChange }: NameProps) {
   const [typed, setTyped] = useState(name)
   useEffect(() => setTyped(name), [name])
@@ -165,7 +167,7 @@ function DefaultValue({ field, disabled, set }: FieldEdit) {
   return <TextControl {...shared} value={value} onChange={text => set(path, text)} />
 }
 
-/** A field that is no object: it stays as it is until somebody deletes it. */
+/** A field that is not an object: unchanged until it is deleted. */
 function BrokenField({ fields, index, canEdit, edit, onSelect }: FieldProps) {
   return (
     <section className="controls" aria-label="Broken field">

@@ -10,7 +10,7 @@ import type { FormEditing } from './use-form-editor.ts'
 
 type Props = { editing: FormEditing; versions: readonly FormVersion[]; onPublish: () => void }
 
-/** What of a form is shown, and what can be done with it as a whole. */
+/** The view of a form, and the actions on the whole form. */
 export function FormBar({ editing, versions, onPublish }: Props) {
   const { may } = useSession()
   const { form, draft, definition, isDraft, canEdit, language, version, choose } = editing

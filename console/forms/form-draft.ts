@@ -9,8 +9,8 @@ import { readStored, writeStored } from '../data/stored.ts'
 const IDLE_MS = 1_000
 
 /**
- * `saved`: the service has it. `conflict`: somebody else saved the draft meanwhile; nothing is sent until one of both
- * is chosen. `failed`: the last attempt was refused; the next edit tries again.
+ * `saved`: the service has it. `conflict`: another user saved the draft meanwhile; nothing is sent until one of both is
+ * chosen. `failed`: the last attempt was refused; the next edit retries.
  */
 export type DraftState = 'saved' | 'unsaved' | 'saving' | 'conflict' | 'failed'
 
@@ -19,10 +19,10 @@ export type EditedDraft = {
   state: DraftState
   error: unknown
   etag: string
-  /** Work of an earlier visit, which this browser had stored, is in the draft again. */
+  /** Work of an earlier visit that this browser had stored was restored. */
   isRestored: boolean
   edit: (change: (definition: unknown) => unknown) => void
-  /** Sends what is not saved. @returns the tag of the saved draft; undefined when it could not be saved */
+  /** Sends unsaved work. @returns the tag of the saved draft; undefined when it could not be saved */
   save: () => Promise<string | undefined>
   /** Ends a conflict with the own draft, or with the stored one. */
   resolve: (keep: 'mine' | 'theirs') => Promise<void>
@@ -73,7 +73,7 @@ export function useFormDraft(stored: FormDraft): EditedDraft {
     return () => clearTimeout(timer)
   }, [state, definition, save])
 
-  // Leaving the page saves at once.
+  // Leaving the page saves immediately.
   const leave = useRef(() => undefined as unknown)
   leave.current = () => (state === 'unsaved' ? save() : undefined)
   useEffect(() => () => void leave.current(), [])

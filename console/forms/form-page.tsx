@@ -16,7 +16,7 @@ import { PublishForm } from './publish-form.tsx'
 import { useFormEditor, type FormEditing } from './use-form-editor.ts'
 import '../styles/forms.css'
 
-/** A form: its fields, what holds for each of them, and how visitors will see it. */
+/** A form: its fields, their settings, and the preview. */
 export function FormPage({ formId }: { formId: string }) {
   const form = useForm(formId)
   const versions = useFormVersions(formId)
@@ -86,7 +86,7 @@ function Fields({ editing: { draft, fields, selected, findings, canEdit, choose 
   )
 }
 
-/** The settings of what is selected, or its texts in another language. */
+/** The settings of the selection, or its texts in another language. */
 function Settings({ code, editing }: { code: string; editing: FormEditing }) {
   const { definition, fields, selected, findings } = editing
   const index = selected !== undefined && fields !== undefined && selected in fields ? selected : undefined

@@ -3,7 +3,7 @@ import { objectAt, textAt, withoutEmpty, withValue, isObject } from '../parts/js
 
 type Props = { definition: unknown; canEdit: boolean; edit: (change: (definition: unknown) => unknown) => void }
 
-/** What a form is apart from its fields. */
+/** Properties of a form other than its fields. */
 export function FormSettings({ definition, canEdit, edit }: Props) {
   const form = isObject(definition) ? definition : {}
   const control = (name: string) => ({
@@ -43,7 +43,7 @@ export function FormSettings({ definition, canEdit, edit }: Props) {
 
 type TextsProps = Props & { language: string }
 
-/** The texts of the form itself in another language, each above the text that it stands for. */
+/** The texts of the form itself in another language, each above the original text. */
 export function FormTexts({ definition, canEdit, edit, language }: TextsProps) {
   const texts = objectAt(objectAt(definition, 'locales'), language)
   const control = (name: string, label: string) => ({

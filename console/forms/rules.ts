@@ -1,4 +1,4 @@
-/** A rule that the editor offers for fields of some types. `unit` stands behind the control. */
+/** A rule that the editor offers for fields of some types. `unit` is shown after the control. */
 export type Rule = {
   name: string
   label: string

@@ -6,13 +6,13 @@ import { useFilters } from '../parts/filters.tsx'
 import { fieldsOf } from './edits.ts'
 import { useFormDraft, type EditedDraft } from './form-draft.ts'
 
-/** A form on the page. What of it is shown stands in the address. */
+/** A form on the page. Its view is in the address. */
 export type FormEditing = {
   form: AdminForm
   draft: EditedDraft
   /** Of the version that is shown, or else of the draft; undefined until it is read. */
   definition: unknown
-  /** Undefined where the definition has something else in their place. */
+  /** Undefined if the definition has something else in their place. */
   fields: readonly unknown[] | undefined
   /** Of the draft. */
   findings: readonly AdminFinding[]

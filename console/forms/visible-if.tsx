@@ -71,7 +71,7 @@ function Comparison({ condition, disabled, others, onChange }: ComparisonProps) 
   const { field, ...rest } = condition
   const kinds = Object.keys(rest)
   const kind = kinds.length > 1 ? undefined : kindOf(rest)
-  // Several comparisons at once, or a list of values: shown, and stored as they are.
+  // Several comparisons, or a list of values: shown, and stored unchanged.
   if (kind === undefined)
     return (
       <TextControl
@@ -124,7 +124,7 @@ function scalarOf(text: string, type: string | undefined): unknown {
   return text
 }
 
-/** Numbers and truth values as text; what is neither is shown as it is. */
+/** Numbers and truth values as text; any other value is shown unchanged. */
 function textOf(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
 }

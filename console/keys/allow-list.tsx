@@ -3,7 +3,7 @@ import { useId } from 'react'
 type Props = {
   label: string
   all: string
-  /** What it means that nothing is chosen. */
+  /** Meaning of an empty list. */
   none: string
   known: readonly { value: string; title: string }[]
   /** null: no limit. */
@@ -12,7 +12,7 @@ type Props = {
   onChange: (value: string[] | null) => void
 }
 
-/** Everything, or what is ticked. Names that are allowed and do not exist, or not any more, are listed too. */
+/** Everything, or the checked names. Allowed names that do not exist, or no longer exist, are listed too. */
 export function AllowList({ label, all, none, known, value, disabled, onChange }: Props) {
   const name = useId()
   const titles = new Map([

@@ -17,7 +17,7 @@ import { KeyStatus } from './key-status.tsx'
 import { WebhookTest } from './webhook-test.tsx'
 import '../styles/forms.css'
 
-/** One key: what it opens, for which pages, and how a page uses it. */
+/** One key: its permissions, its pages, and how a page uses it. */
 export function KeyPage({ keyId }: { keyId: string }) {
   const key = useKey(keyId)
   usePageTitle(key.data?.name)
@@ -118,7 +118,7 @@ function Forms(props: ListProps) {
   return <AllowList label="Forms" all="Every form" none="No form." known={known} {...props} />
 }
 
-/** What a page needs, and what came of it. */
+/** The markup for a page, and the use of the key. */
 function Use({ of: key }: { of: PublishableKey }) {
   const { may } = useSession()
   const origin = location.origin

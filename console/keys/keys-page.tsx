@@ -20,7 +20,7 @@ const STATUSES = [
   { value: 'revoked', title: 'Revoked' },
 ]
 
-/** The publishable keys of the workspace: which pages may use it, and for what. */
+/** The publishable keys of the workspace: their pages and permissions. */
 export function KeysPage() {
   const { may } = useSession()
   const [filter] = useFilters()

@@ -27,7 +27,7 @@ export function NewKey({ onClose }: { onClose: () => void }) {
         },
       })
       if (webhookSecret === null) navigate(`/keys/${key.id}`)
-      // It goes to this dialog only: what a mutation answers is cached.
+      // Passed only to this dialog, since the result of a mutation is cached.
       else setCreated({ keyId: key.id, secret: webhookSecret })
     },
     onSuccess: async () => await cache.invalidateQueries({ queryKey: ['keys'] }),

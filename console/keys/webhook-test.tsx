@@ -12,7 +12,7 @@ const FAILURES: Record<string, string> = {
   too_large: 'The answer was too large.',
 }
 
-/** Sends a signed test event and shows what came of it. */
+/** Sends a signed test event and shows the result. */
 export function WebhookTest({ keyId }: { keyId: string }) {
   const test = useMutation({
     mutationFn: async () => await admin.webhookDeliveries.sendWebhookTestEvent({ keyId, SendWebhookTestRequest: {} }),

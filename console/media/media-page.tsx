@@ -78,7 +78,7 @@ function Row({ of: medium, onDelete }: RowProps) {
     <tr>
       <td className="medium-preview">
         {mime.startsWith('image/') ? (
-          // The console is served where the address leads to, under whichever host it was opened.
+          // The address is on the host of the console, under any name.
           <img src={new URL(url).pathname} alt="" loading="lazy" />
         ) : (
           <Icon name="outline" size={22} />

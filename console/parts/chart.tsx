@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import type { Drawing } from '../reports/figures.ts'
 import '../styles/charts.css'
 
-// What draws charts is loaded with the first one.
+// The code that draws charts is loaded with the first one.
 const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }))
 
-/** A chart. Its figures stand in a table beside it: `label` only says what is drawn. */
+/** A chart. Its figures are in a table next to it: `label` only names the chart. */
 export function Chart({ label, of }: { label: string; of: Drawing }) {
   return (
     <figure className="chart">

@@ -1,4 +1,4 @@
-/** A code made of a name: lower-case letters, digits and hyphens; empty where the name has none of them. */
+/** A code derived from a name: lower-case letters, digits and hyphens; empty if the name has none of them. */
 export function codeFrom(title: string): string {
   return title
     .toLowerCase()

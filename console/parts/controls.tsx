@@ -6,7 +6,7 @@ type Common<Value> = {
   /** `undefined` removes the value. */
   onChange: (value: Value | undefined) => void
   help?: string | undefined
-  /** What is wrong with the value. */
+  /** Problem of the value. */
   problem?: string | undefined
   disabled?: boolean
   placeholder?: string | undefined
@@ -20,7 +20,7 @@ type FrameProps = Pick<Common<unknown>, 'label' | 'help' | 'problem' | 'required
   children: ReactNode
 }
 
-/** The label, the control, and what there is to say about it. */
+/** The label, the control, and its description. */
 function Frame({ id, label, help, problem, required = false, bare = false, children }: FrameProps) {
   return (
     <div className="control" data-bare={bare || undefined}>
@@ -59,7 +59,7 @@ function attributesOf(id: string, { label, help, problem, required, bare, disabl
 
 type TextProps = Common<string> & { lines?: number; type?: string; mono?: boolean }
 
-/** A text; an empty one is no value. */
+/** A text; an empty one means no value. */
 export function TextControl({ lines, type = 'text', mono = false, ...props }: TextProps) {
   const id = useId()
   if (isForeign(props.value, 'string')) return <Foreign {...props} id={id} />
@@ -77,7 +77,7 @@ export function TextControl({ lines, type = 'text', mono = false, ...props }: Te
   )
 }
 
-/** A number; an empty control is no value. */
+/** A number; an empty control means no value. */
 export function NumberControl({ unit, ...props }: Common<number> & { unit?: string | undefined }) {
   const id = useId()
   if (isForeign(props.value, 'number')) return <Foreign {...props} id={id} />
@@ -98,7 +98,7 @@ export function NumberControl({ unit, ...props }: Common<number> & { unit?: stri
   )
 }
 
-/** Yes or no; `standard` holds where nothing is said. */
+/** Yes or no; `standard` is the default. */
 export function CheckControl({ standard = false, ...props }: Common<boolean> & { standard?: boolean }) {
   const id = useId()
   if (isForeign(props.value, 'boolean')) return <Foreign {...props} id={id} />

@@ -6,14 +6,14 @@ import { Problem } from './problem.tsx'
 type Props = {
   title: string
   creation: { mutate: () => void; isPending: boolean; error: unknown }
-  /** Whether what is needed is filled in. */
+  /** Whether all required values are filled in. */
   ready: boolean
   onClose: () => void
   /** The fields. */
   children: ReactNode
 }
 
-/** Asks for what a new thing needs, and stays open, with the reason, where it could not be created. */
+/** Asks for the values of a new resource, and stays open, with the reason, if it could not be created. */
 export function CreateDialog({ title, creation, ready, onClose, children }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-/** `onClose`: absent where the dialog asks for something that cannot be left open. */
+/** `onClose`: absent if the dialog requires a decision. */
 type Props = { title: string; onClose?: () => void; children: ReactNode; wide?: boolean; className?: string }
 
-/** A dialog over the page; Escape, or a click beside it, closes it. The focus goes back to where it was. */
+/** A dialog over the page; Escape, or a click outside it, closes it. The focus returns to its previous place. */
 export function Dialog({ title, onClose, children, wide = false, className = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
     const before = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
-    // By itself the browser would choose the button that closes.
+    // By default the browser would focus the close button.
     dialog.current?.querySelector<HTMLElement>('input, textarea')?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })

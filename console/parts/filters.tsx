@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { Icon } from './icon.tsx'
 import { localTime } from './time.tsx'
 
-/** The filters of a list stand in the address, so that a link to it can be sent, and going back restores them. */
+/** The filters of a list are in the address, so that a link to it can be sent, and Back restores them. */
 export function useFilters(): [read: (name: string) => string, set: (name: string, value: string) => void] {
   const [parameters, setParameters] = useSearchParams()
   return [
@@ -33,7 +33,7 @@ export function FilterText({ name, label, wide = false }: { name: string; label:
   useEffect(() => {
     if (text.trim() === value) return
     const timer = setTimeout(() => {
-      // While the next page is loading, this one is hidden but alive: it must not lead back.
+      // While the next page is loading, this one is hidden but mounted: it must not navigate.
       if (location.pathname.endsWith(path)) setFilter(name, text.trim())
     }, IDLE_MS)
     return () => clearTimeout(timer)
@@ -58,7 +58,7 @@ type ChoiceProps = {
   name: string
   label: string
   choices: readonly Choice[]
-  /** How many things each value leads to, as text; absent while it is not known. */
+  /** Number of results for each value, as text; absent while unknown. */
   totals?: Readonly<Record<string, string>> | undefined
 }
 

@@ -5,7 +5,7 @@ type Finding = { path: string; rule: string; severity: string; message: string }
 
 type Props = { of: readonly Finding[]; onSelect?: ((path: string) => void) | undefined }
 
-/** What the validation of a publish says; each finding leads to its place. */
+/** The findings of a publish; each links to its place. */
 export function Findings({ of, onSelect }: Props) {
   if (of.length === 0)
     return (

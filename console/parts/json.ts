@@ -1,4 +1,4 @@
-/** What the console edits may hold what it does not know: everything is read as JSON of any shape. */
+/** Edited values may have unknown parts: everything is read as JSON of any shape. */
 export type JsonObject = Readonly<Record<string, unknown>>
 export type Path = readonly (string | number)[]
 
@@ -22,8 +22,8 @@ export function textAt(value: unknown, name: string): string | undefined {
 }
 
 /**
- * The value with another one at the path; `undefined` removes the key or the item. Objects on the way that are missing
- * are created, what stands beside the path stays as it is, in its order.
+ * The value with another one at the path; `undefined` removes the key or the item. Missing objects on the path are
+ * created; other parts are unchanged, in their order.
  */
 export function withValue(target: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path
@@ -39,7 +39,7 @@ export function withValue(target: unknown, path: Path, value: unknown): unknown 
   return Object.fromEntries(Object.entries(present).filter(([name]) => name !== key))
 }
 
-/** The same, and objects on the way that are left empty are removed too. */
+/** The same, and objects on the path that become empty are removed too. */
 export function withoutEmpty(target: unknown, path: Path, value: unknown): unknown {
   const changed = withValue(target, path, value)
   const above = path.slice(0, -1)

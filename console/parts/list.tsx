@@ -11,7 +11,7 @@ type Listing = {
   fetchNextPage: () => unknown
 }
 
-/** What surrounds the table of a list: that it is read, failed or empty, and the way to more. */
+/** The frame of a list's table: loading, failed or empty, and the button for more. */
 export function List({ of, empty, children }: { of: Listing; empty: ReactNode; children: ReactNode }) {
   if (of.isPending) return <p className="loading">Loading…</p>
   if (of.error !== null && of.items.length === 0) return <Problem error={of.error} retry={() => void of.refetch()} />

@@ -6,9 +6,9 @@ import { CreateDialog } from './create-dialog.tsx'
 
 type Props = {
   title: string
-  /** What its name is called, and an example of one. */
+  /** Label of its name, and an example. */
   name: { label: string; example: string }
-  /** Who names it by its code. */
+  /** Where the code is used. */
   codeHelp: string
   create: (code: string, name: string) => Promise<{ id: string }>
   onCreated: (id: string) => void

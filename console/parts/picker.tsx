@@ -12,7 +12,7 @@ export type PickerItem = {
 }
 type Props = {
   label: string
-  /** What is offered for a text. */
+  /** Options for a text. */
   items: (text: string) => readonly PickerItem[]
   onPick: (id: string) => void
   empty: string

@@ -1,6 +1,6 @@
 import { isParleyError } from '../../sdk/index.ts'
 
-/** What went wrong, for people. */
+/** An error message for people. */
 export function sentenceOf(error: unknown): string {
   if (isParleyError(error, 'network_error')) return 'The service cannot be reached.'
   if (isParleyError(error, 'not_found')) return 'This does not exist in your workspace.'

@@ -1,6 +1,6 @@
 const NAMES: Record<string, string> = { waiting_input: 'waiting for input', waiting_time: 'waiting for time' }
 
-/** The state of a flow, a run or a conversation, told apart by colour and by its word. */
+/** The state of a flow, a run or a conversation, distinguished by colour and by its word. */
 export function Status({ of }: { of: string }) {
   return (
     <span className="status" data-status={of}>

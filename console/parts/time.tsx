@@ -23,7 +23,7 @@ export function relative(at: string, now: number): string {
   return Math.abs(seconds) < 45 ? 'just now' : RELATIVE.format(Math.round(seconds / length), unit)
 }
 
-/** An instant as a control of local date and time holds it; empty for what is none. */
+/** An instant as a control of local date and time holds it; empty for an invalid one. */
 export function localTime(at: string): string {
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return ''

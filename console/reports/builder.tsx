@@ -13,7 +13,7 @@ const DATES = 'dates'
 const LAST = 'last'
 const GRANULARITIES = ['hour', 'day', 'week', 'month']
 
-/** What a report asks: of which dataset, which figures, by what, of which rows and days, in which order. */
+/** The definition of a report: its dataset, figures, groups, filters, days and order. */
 export function Builder({ datasets, definition, onChange }: Props) {
   const dataset = datasets.find(({ name }) => name === definition.dataset)
   const change = (changes: Partial<ReportDefinition>) => onChange({ ...definition, ...changes })

@@ -11,7 +11,7 @@ export function firstDefinition({ name, dimensions, measures }: Dataset): Report
   }
 }
 
-/** The definition as it can be computed; undefined while nothing is asked for. An unfinished filter does not count. */
+/** The definition as it can be computed; undefined while it has no figure. An unfinished filter does not count. */
 export function askedDefinition(definition: ReportDefinition): ReportDefinition | undefined {
   if (definition.measures.length === 0) return undefined
   const filters = (definition.filters ?? []).filter(

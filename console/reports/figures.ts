@@ -7,11 +7,11 @@ export type ReportResult = Schemas['ReportResult']
 export type ReportColumn = Schemas['ReportColumn']
 export type Unit = NonNullable<ReportColumn['unit']>
 
-/** What is drawn of a report: lines over time, or bars side by side. `at`: seconds since 1970. */
+/** The drawing of a report: lines over time, or bars. `at`: seconds since 1970. */
 export type Drawing = {
   kind: 'lines' | 'bars'
   at: number[]
-  /** What stands below each bar. */
+  /** Label of each bar. */
   names: string[]
   series: { label: string; values: (number | null)[] }[]
   unit: Unit
@@ -23,7 +23,7 @@ const MOST_BARS = 12
 const DAY_MS = 86_400_000
 const MICROS = 1_000_000
 
-/** The drawing that fits the columns of a report; undefined where there is nothing to draw. */
+/** The drawing that fits the columns of a report; undefined if there is nothing to draw. */
 export function drawingOf(result: ReportResult): Drawing | undefined {
   const dimensions = result.columns.filter(({ role }) => role === 'dimension')
   const measures = result.columns.filter(({ role }) => role === 'measure')

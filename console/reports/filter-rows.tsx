@@ -24,7 +24,7 @@ const BOOLEANS = [
 
 type Props = { dataset: Dataset; filters: readonly ReportFilter[]; onChange: (filters: ReportFilter[]) => void }
 
-/** The conditions that rows must meet. */
+/** The conditions that rows must satisfy. */
 export function FilterRows({ dataset, filters, onChange }: Props) {
   const replace = (index: number, next: ReportFilter | undefined) =>
     onChange(filters.flatMap((filter, at) => (at !== index ? [filter] : next === undefined ? [] : [next])))

@@ -15,7 +15,7 @@ import { drawingOf } from './figures.ts'
 import { ResultTable } from './result-table.tsx'
 import '../styles/forms.css'
 
-/** A saved report, or a new one: what it asks, and the answer while it is changed. */
+/** A saved report, or a new one: its definition, and the result while it is edited. */
 export function ReportPage({ reportId }: { reportId: string | undefined }) {
   const stored = useReport(reportId)
   const datasets = useDatasets()
@@ -84,7 +84,7 @@ function SaveNew({ definition }: { definition: ReportDefinition | undefined }) {
 
 type ActionProps = {
   stored: StoredReport
-  /** What would be saved; undefined where nothing has changed. */
+  /** The unsaved changes; undefined if nothing has changed. */
   definition: ReportDefinition | undefined
   onSaved: () => void
 }

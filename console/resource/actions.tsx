@@ -9,19 +9,19 @@ export type ActionProps = {
   operation: Operation
   parameters: Readonly<Record<string, string>>
   etag?: string | undefined
-  /** What it is done to, where several buttons on a page say the same. */
+  /** Name of the target, if several buttons on a page have the same label. */
   subject?: string
   onDone?: () => void
 }
 
-/** A button that carries out an operation after a confirmation; nothing for those who may not. */
+/** A button that carries out an operation after a confirmation; nothing without the permission. */
 export function Action({ operation, parameters, etag, subject, onDone }: ActionProps) {
   const { may } = useSession()
   const [open, setOpen] = useState(false)
   const label = labelOf(operation)
   const sendsMail = useMailServer()
   if (operation.id === 'inviteUser' && !sendsMail) return null
-  // Without an entity tag the change of somebody else would be overwritten unseen.
+  // Without an entity tag the change of another user would be overwritten unseen.
   if (!may(operation.id) || (operation.entityTag === 'required' && etag === undefined)) return null
   return (
     <>

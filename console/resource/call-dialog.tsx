@@ -16,14 +16,14 @@ type Props = {
   operation: Operation
   parameters: Readonly<Record<string, string>>
   etag?: string | undefined
-  /** What the button that carries it out says. */
+  /** Label of the button. */
   label: string
   onClose: () => void
   /** After the operation has succeeded, and its reply was read. */
   onDone?: ((reply: JsonObject) => void) | undefined
 }
 
-/** Asks for what an operation needs, carries it out, and shows what came of it: a secret once, a result in full. */
+/** Asks for the input of an operation, calls it, and shows the result: a secret once, anything else in full. */
 export function CallDialog({ operation, parameters, etag, label, onClose, onDone }: Props) {
   const [body, setBody] = useState<JsonObject>(operation.body?.shape.initial ?? {})
   const [reply, setReply] = useState<JsonObject>()
@@ -70,12 +70,12 @@ export function CallDialog({ operation, parameters, etag, label, onClose, onDone
   )
 }
 
-/** What changes nothing but answers, such as a test, needs no confirmation. */
+/** An operation without changes, such as a test, needs no confirmation. */
 function isQuestion({ body, fields }: Operation): boolean {
   return body === undefined && fields !== undefined && fields.every(field => field.secret !== true)
 }
 
-/** Where somebody has changed the thing meanwhile, it was read again: the next attempt is about what is there now. */
+/** If another user has changed the resource meanwhile, it was reloaded: the next attempt uses the current state. */
 export function Refusal({ error }: { error: unknown }) {
   if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
   return (
@@ -85,7 +85,7 @@ export function Refusal({ error }: { error: unknown }) {
   )
 }
 
-/** What the contract says about an operation to people; names of codes and headers are for programs. */
+/** The contract's description of an operation for people; names of codes and headers are for programs. */
 function aboutOf({ description }: Operation): string {
   return description
     .split(/(?<=[.:])\s+/)
@@ -115,7 +115,7 @@ function Reply({ of, operation, onDone }: { of: JsonObject; operation: Operation
   )
 }
 
-/** Where the reply is an address to read something from, a link to it. */
+/** A link, if the reply is an address. */
 function Address({ of, fields }: { of: JsonObject; fields: readonly Field[] }) {
   const url = fields.some(({ name }) => name === 'url') ? textAt(of, 'url') : undefined
   if (url === undefined || !/^(https?:\/\/|\/)/.test(url)) return null
@@ -128,7 +128,7 @@ function Address({ of, fields }: { of: JsonObject; fields: readonly Field[] }) {
   )
 }
 
-/** The id of what was created, which some replies hold one level down beside its secret. */
+/** The id of what was created, which some replies have one level deeper, next to its secret. */
 export function createdIn(reply: JsonObject): JsonObject {
   if (textAt(reply, 'id') !== undefined || textAt(reply, 'code') !== undefined) return reply
   const name = Object.keys(reply).find(key => textAt(objectAt(reply, key), 'id') !== undefined)

@@ -11,7 +11,7 @@ import { changesOf, editable, fieldsToEdit } from './things.ts'
 
 type Props = { update: Operation; thing: JsonObject; parameters: Readonly<Record<string, string>> }
 
-/** What can be changed of a thing. What others change meanwhile is read again, and what was typed stays. */
+/** The editable fields of a resource. Changes of others are reloaded, and typed values are preserved. */
 export function EditCard({ update, thing, parameters }: Props) {
   const { may } = useSession()
   const [typed, setTyped] = useState<JsonObject>({})

@@ -13,12 +13,12 @@ type Props = {
   shape: Shape
   value: JsonObject
   onChange: (value: JsonObject) => void
-  /** Why the service refused the values, where it did. */
+  /** Why the service refused the values, if it did. */
   error?: unknown
   readOnly?: boolean
 }
 
-/** The fields of a request, each with the control that its schema asks for. */
+/** The fields of a request, each with the control for its schema. */
 export function ResourceForm({ shape, value, onChange, error, readOnly = false }: Props) {
   const surroundings = useMemo(() => surroundingsOf(error, readOnly), [error, readOnly])
   return (

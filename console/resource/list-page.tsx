@@ -18,7 +18,7 @@ import '../styles/resource.css'
 type Parameters = Readonly<Record<string, string>>
 type Props = { of: Resource; list: Operation; parameters: Parameters }
 
-/** The page of a list: its filters, its things, and the way to a new one. */
+/** The page of a list: its filters, its items, and the button for a new one. */
 export function ListPage({ of, list, parameters }: Props) {
   const title = titleOf(of.path)
   usePageTitle(title)
@@ -44,7 +44,7 @@ export function ListPage({ of, list, parameters }: Props) {
   )
 }
 
-/** A list that stands on the page of what it belongs to. */
+/** A list on the page of its parent resource. */
 export function Part({ of, list, parameters }: Props) {
   const { may } = useSession()
   if (!may(list.id)) return null
@@ -123,7 +123,7 @@ function Listing({ of, list, parameters }: Props) {
   )
 }
 
-/** Whether things without a page of their own can be removed: in their row then. */
+/** Whether items without a page can be removed, in their row. */
 const removes = ({ detail, remove }: Resource): boolean => detail === undefined && remove !== undefined
 
 type RowProps = {

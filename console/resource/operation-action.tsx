@@ -4,7 +4,7 @@ import type { AdminOperation } from '../../generated/console/required-permission
 import { useSession } from '../access/session.tsx'
 import type { ActionProps } from './actions.tsx'
 
-// What the admin API offers is described at length, and only needed once a button is shown.
+// The descriptions of the admin API are large, and only needed once a button is shown.
 const LazyAction = lazy(async () => {
   const [{ Action }, { operation }] = await Promise.all([import('./actions.tsx'), import('./operations.ts')])
   return {
@@ -16,7 +16,7 @@ const LazyAction = lazy(async () => {
 
 type Props = Omit<ActionProps, 'operation' | 'onDone'> & {
   operation: AdminOperation
-  /** Where the page leads when what it shows is gone. */
+  /** Target of navigation after the resource of the page was deleted. */
   leadsTo?: string
 }
 

@@ -3,18 +3,18 @@ import type { AdminOperation } from '../../generated/console/required-permission
 
 export type Operation = OperationRow & { readonly id: AdminOperation }
 
-/** What the admin API offers for a collection of things, or for a single one that has no list. */
+/** The operations of the admin API for a collection, or for a single resource without a list. */
 export type Resource = {
   /** Segments of its address; parameters are in braces. */
   path: readonly string[]
-  /** Name of the parameter that tells one thing from another; undefined where there is one thing alone. */
+  /** Name of the parameter that identifies an item; undefined for a single resource. */
   parameter: string | undefined
   list: Operation | undefined
   create: Operation | undefined
   detail: Operation | undefined
   update: Operation | undefined
   remove: Operation | undefined
-  /** What else can be done to one of them. */
+  /** Other actions on an item. */
   actions: readonly Operation[]
   /** Lists that belong to one of them. */
   parts: readonly Resource[]
@@ -89,7 +89,7 @@ export function placeOf(segments: readonly string[]): Place | undefined {
   return resource === undefined ? undefined : { resource, parameters, isOne: resource.parameter === undefined }
 }
 
-/** `isOne`: a thing of the resource, or the only one; otherwise its list. */
+/** `isOne`: an item of the resource, or the only one; otherwise its list. */
 export type Place = { resource: Resource; parameters: Readonly<Record<string, string>>; isOne: boolean }
 
 /** Address of a page of the console below `/`. */

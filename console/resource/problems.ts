@@ -17,7 +17,7 @@ const BOUNDS: Readonly<Record<string, string>> = {
 
 type RefusedValue = { at: string; severity: 'error'; message: string }
 
-/** What the service refused, by the pointer of the value. */
+/** Violations from the service, by the pointer of the value. */
 export function problemsOf(error: unknown): RefusedValue[] {
   if (!isParleyError(error, 'validation_failed', 'invalid_input')) return []
   return (error.details?.validation_errors ?? []).map(({ field, rule, expected }) => {

@@ -12,7 +12,7 @@ const YES_OR_NO = [
 
 export const filtersOf = (query: readonly Field[]): Field[] => query.filter(({ name }) => !PAGING.includes(name))
 
-/** What the address says about the filters of a list, as the operation takes it. */
+/** The filters of a list from the address, as parameters of the operation. */
 export function useResourceFilter(query: readonly Field[]): JsonObject {
   const [filter] = useFilters()
   return Object.fromEntries(

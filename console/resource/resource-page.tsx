@@ -4,7 +4,7 @@ import { ListPage } from './list-page.tsx'
 import { placeOf } from './operations.ts'
 import { ThingPage } from './thing-page.tsx'
 
-/** The page of whatever the admin API has at this address: a list, or one thing. */
+/** The page of the resource of the admin API at this address: a list, or one item. */
 export function ResourcePage() {
   const [path] = useLocation()
   const segments = path.split('/').filter(segment => segment !== '')

@@ -50,7 +50,7 @@ function Tags({ of, brief }: { of: readonly string[]; brief: boolean }) {
   )
 }
 
-/** What a thing has, by name. Where one of these is a list of things, each is listed. */
+/** The properties of an item, by name. A list of objects is shown item by item. */
 export function Facts({ of, fields = [] }: { of: Readonly<Record<string, unknown>>; fields?: readonly Field[] }) {
   return (
     <dl className="properties">

@@ -17,7 +17,7 @@ import '../styles/resource.css'
 
 type Props = { of: Resource; detail: Operation; parameters: Readonly<Record<string, string>> }
 
-/** The page of one thing: what it is, what can be changed and done, and the lists that belong to it. */
+/** The page of one item: its properties, its editable fields and actions, and its lists. */
 export function ThingPage({ of, detail, parameters }: Props) {
   return (
     <Allowed to={detail.id}>
@@ -79,7 +79,7 @@ function Head({ of, thing, parameters }: HeadProps) {
   )
 }
 
-/** What is known of the thing and is not edited beside it. */
+/** The properties of the item that are not edited on the page. */
 function Known({ of, detail, except }: { of: JsonObject; detail: Operation; except: Operation | undefined }) {
   const edited = new Set((except?.body?.shape.fields ?? []).map(({ name }) => name))
   const fields = factsOf(detail.fields ?? []).filter(({ name }) => !edited.has(name))

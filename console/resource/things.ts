@@ -2,7 +2,7 @@ import type { Field } from '../../generated/console/catalog.ts'
 import { adminOperations } from '../../generated/console/admin-operations.ts'
 import { isObject, objectAt, textAt, type JsonObject } from '../parts/json.ts'
 
-/** What people call a thing, in the order in which it is looked for. */
+/** Properties with the name of an item, in order of preference. */
 const NAMES = [
   'name',
   'title',
@@ -18,11 +18,11 @@ const NAMES = [
 ]
 /** Of these a row or a page has no use for itself. */
 const UNSHOWN = ['id', 'etag']
-/** They help nobody who looks through a list. */
+/** They are not useful in a list. */
 const UNLISTED = ['updatedAt', 'code', 'requestId']
 const MOST_COLUMNS = 7
 
-/** The name of a thing for headings and links. */
+/** The name of an item for headings and links. */
 export function nameOf(thing: unknown): string {
   const name = NAMES.map(key => textAt(thing, key)).find(text => text !== undefined && text !== '')
   if (name !== undefined) return name
@@ -32,7 +32,7 @@ export function nameOf(thing: unknown): string {
   return textAt(thing, 'id')?.slice(0, 13) ?? (inner === undefined ? 'Untitled' : nameOf(inner))
 }
 
-/** The field by which a list names its things, and the other ones that a row has room for. */
+/** The field with the name of an item, and further fields that fit in a row. */
 export function columnsOf(fields: readonly Field[]): { heading: Field | undefined; columns: Field[] } {
   const heading = NAMES.map(name => fields.find(field => field.name === name)).find(field => field !== undefined)
   const others = fields.filter(field => field !== heading && !UNSHOWN.includes(field.name))
@@ -45,7 +45,7 @@ export function factsOf(fields: readonly Field[]): Field[] {
   return fields.filter(({ name }) => !UNSHOWN.includes(name))
 }
 
-/** What tells a thing from the others in the address of its page: `{goalId}` is its id, `{roleCode}` its code. */
+/** The identifier of an item in the address of its page: `{goalId}` is its id, `{roleCode}` its code. */
 export function keyOf(thing: JsonObject, parameter: string): string | undefined {
   const names = [parameter, ...(parameter.endsWith('Code') ? ['code'] : ['id'])]
   const key = names.map(name => thing[name]).find(value => typeof value === 'string' || typeof value === 'number')
@@ -55,22 +55,22 @@ export function keyOf(thing: JsonObject, parameter: string): string | undefined 
 /** The pages that ids lead to, by the name of the field that holds one: `flowId` → `flows`. */
 const PAGES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(adminOperations).flatMap(({ method, path: [resource = '', parameter = '', more], client }) =>
-    // One's own tokens are nobody else's, and those of others have no page.
+    // Only a user's own tokens have a page.
     method === 'get' && more === undefined && parameter.endsWith('Id}') && client !== 'tokens'
       ? [[parameter.slice(1, -1), resource]]
       : [],
   ),
 )
 
-/** Address of the page of what a field names; undefined where it names nothing that has one. */
+/** Address of the page of the resource that a field names; undefined if it has none. */
 export function linkOf(field: string, value: unknown): string | undefined {
   const resource = PAGES[field]
   return resource === undefined || typeof value !== 'string' ? undefined : `/${resource}/${value}`
 }
 
 /**
- * What a change sends: the fields that differ from the thing. What was emptied is null where it may be, else the empty
- * value of its type, which the service may refuse.
+ * The body of a change: the fields that differ from the item. An emptied field is null if allowed, else the empty value
+ * of its type, which the service may refuse.
  */
 export function changesOf(fields: readonly Field[], thing: JsonObject, edited: JsonObject): JsonObject {
   return Object.fromEntries(
@@ -92,7 +92,7 @@ export function fieldsToEdit(fields: readonly Field[], thing: JsonObject): Field
   )
 }
 
-/** Whether an action would change nothing: who is active is not activated. */
+/** Whether an action would change nothing, such as activating an active user. */
 export function isMoot(action: string, thing: JsonObject): boolean {
   const [verb = ''] = action.split(/(?=[A-Z])/)
   const { active, pinned, status, lastLoginAt } = thing
@@ -108,7 +108,7 @@ export function isMoot(action: string, thing: JsonObject): boolean {
   return moot[verb] === true
 }
 
-/** The part of a thing that its fields describe; null is the same as absent. */
+/** The part of an item that its fields describe; null is the same as absent. */
 export function editable(fields: readonly Field[], thing: JsonObject): JsonObject {
   return Object.fromEntries(fields.flatMap(({ name }) => (thing[name] == null ? [] : [[name, thing[name]]])))
 }

@@ -7,7 +7,7 @@ import { textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
 import '../styles/resource.css'
 
-/** The things that flows use, by their resource, and the field by which flows name them. */
+/** The resources that flows use, and the field by which flows name them. */
 const USED: Readonly<Record<string, { kind: ListUsesKindEnum; field: string }>> = {
   'connections': { kind: 'connection', field: 'code' },
   'forms': { kind: 'form', field: 'code' },
@@ -16,7 +16,7 @@ const USED: Readonly<Record<string, { kind: ListUsesKindEnum; field: string }>> 
   'media': { kind: 'medium', field: 'url' },
 }
 
-/** Where flows use a thing; nothing for what no flow can use. */
+/** The uses of an item by flows; nothing for resources that no flow can use. */
 export function Uses({ resource, thing }: { resource: string | undefined; thing: JsonObject }) {
   const { may } = useSession()
   const used = USED[resource ?? '']

@@ -12,7 +12,7 @@ import '../styles/search.css'
 
 type Kind = FoundThing['kind']
 
-/** The section of a kind of thing, and what one is called. */
+/** The section of a kind of resource, and the name of one. */
 const KINDS: Readonly<Record<Kind, { path: string; title: string }>> = {
   flow: { path: '/flows', title: 'Flow' },
   form: { path: '/forms', title: 'Form' },
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<Kind, { path: string; title: string }>> = {
   report: { path: '/reports', title: 'Report' },
 }
 
-/** Finds things of every kind by name, code or id. */
+/** Finds resources of every kind by name, code or id. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   const found = useSearch(text)

@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: string | undefined) => void
 }
 
-/** A colour as text, and the chooser of the system beside it. */
+/** A colour as text, next to the colour picker of the system. */
 export function ColourControl(props: Props) {
   const { label, value, disabled, onChange } = props
   const short = typeof value === 'string' ? /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value) : null

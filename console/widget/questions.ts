@@ -4,7 +4,7 @@ import { isObject, textAt } from '../parts/json.ts'
 type QuickQuestionRow = components['schemas']['QuickQuestionRow']
 type LiveFlow = { id: string; code: string; intents: readonly string[] }
 
-/** The quick questions of a kind of page as the widget gets them: without an intent where their flow is not live. */
+/** The quick questions of a kind of page as the widget gets them: without an intent if their flow is not live. */
 export function questionRows(value: unknown, flows: readonly LiveFlow[], page: string): QuickQuestionRow[] {
   const rows: unknown[] = Array.isArray(value) ? value : []
   return rows.filter(isObject).flatMap(row => {

@@ -39,7 +39,7 @@ function Control({ field, value, disabled, problem, onChange }: Omit<Props, 'isO
       return <SelectControl {...shared} choices={field.options} onChange={setText} />
     case 'rows':
       return <Questions field={field} value={value} disabled={disabled} onChange={onChange} />
-    // The section has none of these so far: their value is shown.
+    // The section has no such fields so far: their value is shown.
     case 'bool':
     case 'duration':
     case 'feature_flag':

@@ -20,7 +20,7 @@ const PAGES = [
   { value: 'cart', title: 'The cart' },
 ]
 
-/** How the chat window looks and which questions it offers, beside the window itself. */
+/** Appearance and questions of the chat window, next to the window itself. */
 export function WidgetPage() {
   const values = useWidgetValues()
   usePageTitle('Widget')
@@ -29,7 +29,7 @@ export function WidgetPage() {
   return <WidgetEditor stored={values.data} />
 }
 
-/** null: the value of the less specific scope, or the standard, shall hold; no value is null. */
+/** null: inherit the value of the less specific scope, or the default; no value is null. */
 type Edits = Readonly<Record<string, unknown>>
 
 function WidgetEditor({ stored }: { stored: ConfigurationValues }) {

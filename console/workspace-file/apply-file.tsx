@@ -13,7 +13,7 @@ import { contentOf, variablesIn } from './read-file.ts'
 
 type Chosen = { name: string; content?: JsonObject | undefined; problem?: string | undefined }
 
-/** Checks a file, shows what it would change, and applies exactly that. */
+/** Checks a file, shows its changes, and applies exactly these. */
 export function ApplyFile() {
   const { may, user } = useSession()
   const [file, setFile] = useState<Chosen>()

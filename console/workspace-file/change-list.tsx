@@ -3,7 +3,7 @@ import { Table } from '../parts/table.tsx'
 
 const KINDS: Readonly<Record<string, string>> = { inboundWebhook: 'inbound webhook', source: 'training source' }
 
-/** What changes, thing by thing. */
+/** The changes, item by item. */
 export function ChangeList({ of: changes }: { of: readonly WorkspaceFileChange[] }) {
   if (changes.length === 0) return <p className="clean">Nothing changes: the workspace is as the file says.</p>
   return (

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../parts/json.ts'
 
 export type FileRead = { content: JsonObject; problem?: never } | { content?: never; problem: string }
 
-/** What a YAML or JSON file holds, or in a sentence why nothing can be made of it. */
+/** The content of a YAML or JSON file, or a sentence why it cannot be read. */
 export function contentOf(text: string): FileRead {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })

@@ -6,7 +6,7 @@ import { findVersionId } from '../../adapters/stores/flows/published.ts'
 import { findConversation, findExecution } from '../../adapters/stores/executions/state.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import { storedRecord, type LogLine } from '../../domain/engine/log-records.ts'
-import { isSameDefinition, replayBesideOwn } from '../../domain/replay/beside-own-version.ts'
+import { isSameDefinition, replayWithBaseline } from '../../domain/replay/replay-with-baseline.ts'
 import { replay, type Replay } from '../../domain/replay/replay.ts'
 import { runRecordOf } from '../../domain/replay/run-record.ts'
 import type { Publications } from '../published/published.ts'
@@ -70,7 +70,7 @@ export async function replayRun(
     const made =
       own === undefined || (plain !== undefined && isSameDefinition(own, flow))
         ? (plain ?? (await replay(recorded, flow, context)))
-        : await replayBesideOwn(recorded, flow, own, context)
+        : await replayWithBaseline(recorded, flow, own, context)
     return { outcome: 'replayed', replay: made }
   })
 }

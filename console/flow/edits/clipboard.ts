@@ -16,9 +16,9 @@ export function nodesIn(copied: unknown): FlowNode[] {
 }
 
 /**
- * Adds copied nodes. An id that exists becomes another one, and ways among the copied nodes follow it. A way to another
- * node stays where the flow has a node of that id, and leads nowhere otherwise.
- * @param after node behind which they stand in the list
+ * Adds copied nodes. An existing id is replaced, and ways among the copied nodes follow it. A way to another node stays
+ * if the flow has a node with that id, and has no target otherwise.
+ * @param after node that precedes them in the list
  */
 export function paste(
   definition: Definition,

@@ -3,14 +3,14 @@ import { isObject } from '../../parts/json.ts'
 /** Two changes of one value. `path`: keys from the definition down; items of a list are named by their ids. */
 export type Conflict = { path: string[]; base: unknown; mine: unknown; theirs: unknown }
 export type Side = 'mine' | 'theirs'
-/** What was chosen for conflicts, by `conflictKey`. */
+/** Choices for conflicts, by `conflictKey`. */
 export type Choices = ReadonlyMap<string, Side>
 
 export const conflictKey = ({ path }: Pick<Conflict, 'path'>): string => JSON.stringify(path)
 
 /**
- * Both changes of a document in one. Objects merge by key, lists of things with ids by id, other lists of one length
- * item by item. Where both changed the same value differently, a choice decides; without one it is a conflict, and
+ * Both changes of a document in one. Objects merge by key, lists of items with ids by id, other lists of equal length
+ * item by item. If both changed the same value differently, a choice decides; without one it is a conflict, and
  * `merged` has mine.
  */
 export function merge<T>(
@@ -61,7 +61,7 @@ function mergeObjects(base: Fields, mine: Fields, theirs: Fields, path: string[]
 
 type Lists = { base: unknown[]; mine: unknown[]; theirs: unknown[] }
 
-/** In the order of the side that changed it, mine where both did; what the other added follows its neighbour. */
+/** In the order of the side that changed it, mine if both did; additions of the other side follow their neighbours. */
 function mergeById(lists: Lists, path: string[], work: Work): unknown[] {
   const [base, mine, theirs] = [keyed(lists.base), keyed(lists.mine), keyed(lists.theirs)]
   const common = (keys: Iterable<string>) => [...keys].filter(key => base.has(key) && mine.has(key) && theirs.has(key))
@@ -80,7 +80,7 @@ function mergeById(lists: Lists, path: string[], work: Work): unknown[] {
   })
 }
 
-/** Items by id; those without one by what they are. The second of a kind is another item. */
+/** Items by id; those without one by their content. The second of a kind is another item. */
 function keyed(items: unknown[]): Map<string, unknown> {
   const found = new Map<string, unknown>()
   for (const item of items) {

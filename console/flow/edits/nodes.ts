@@ -2,8 +2,8 @@ import { isNode, placesOf, typeOf, type FlowNode } from '../ways.ts'
 import { pointerTo, valueAt, withValue } from './pointer.ts'
 
 /**
- * A draft: any JSON object. Edits return a new one and leave everything that they are not about as it is, parts that
- * nobody knows and broken parts included. An edit that cannot be made returns the definition itself.
+ * A draft: any JSON object. Edits return a new one and leave all other parts unchanged, including unknown and invalid
+ * ones. An edit that cannot be made returns the definition itself.
  */
 export type Definition = Readonly<Record<string, unknown>>
 
@@ -19,7 +19,7 @@ export function nodeWith(definition: Definition, id: string): FlowNode | undefin
   return nodesOf(definition).find(node => node.id === id)
 }
 
-/** Where a node stands in the definition; of several with its id, the first. */
+/** Path of a node in the definition; of several with its id, the first. */
 export function nodePointer(definition: Definition, id: string): string | undefined {
   const nodes: unknown[] = Array.isArray(definition['nodes']) ? definition['nodes'] : []
   const index = nodes.findIndex(node => isNode(node) && node.id === id)
@@ -53,12 +53,12 @@ export function idProblem(definition: Definition, id: string): string | undefine
   return nodeWith(definition, id) === undefined ? undefined : `Another node has the id “${id}”.`
 }
 
-/** Adds the smallest node of a type, as the catalog has it. @param after node behind which it stands in the list */
+/** Adds the smallest node of a type from the catalog. @param after node that precedes it in the list */
 export function addNode(definition: Definition, id: string, type: string, after?: string): Definition {
   return insertNodes(definition, [Object.assign({ id, type }, initialOf(type), { id, type })], after)
 }
 
-/** @param after node behind which they stand in the list; at its end when undefined */
+/** @param after node that precedes them in the list; at its end when undefined */
 export function insertNodes(definition: Definition, added: readonly FlowNode[], after?: string): Definition {
   const present = definition['nodes']
   if (present !== undefined && !Array.isArray(present)) return definition
@@ -81,8 +81,7 @@ export function reorder(definition: Definition, pointer: string, by: -1 | 1): De
 }
 
 /**
- * Gives a node another id; everything that refers to it follows: ways, `goto` and the start. The caller has asked
- * `idProblem`.
+ * Changes the id of a node and all references to it: ways, `goto` and the start. The caller has checked `idProblem`.
  */
 export function rename(definition: Definition, id: string, to: string): Definition {
   const place = nodePointer(definition, id)
@@ -91,7 +90,7 @@ export function rename(definition: Definition, id: string, to: string): Definiti
   return redirect(renamed, id, to)
 }
 
-/** Lets everything that leads to a node lead to another one, or nowhere. */
+/** Redirects all ways to a node to another one, or removes their target. */
 export function redirect(definition: Definition, from: string, to: string | undefined): Definition {
   const nodes = definition['nodes']
   const moved = Array.isArray(nodes)

@@ -1,6 +1,6 @@
 import { isObject } from '../../parts/json.ts'
 
-/** The value that a JSON pointer (RFC 6901) names; undefined where there is none. */
+/** The value at a JSON pointer (RFC 6901); undefined if there is none. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document
   for (const token of tokensOf(pointer)) {
@@ -12,9 +12,9 @@ export function valueAt(document: unknown, pointer: string): unknown {
 }
 
 /**
- * The document with another value at a pointer; `undefined` removes what is there. Objects on the way there are created
- * where nothing is; what is no object or list is never overwritten by one: the document is returned as it is. Untouched
- * parts are shared, and the order of keys stays.
+ * The document with another value at a pointer; `undefined` removes the value. Missing objects on the path are created;
+ * a value that is not an object or list is never overwritten by one: the document is returned unchanged. Unchanged
+ * parts are shared, and the order of keys is preserved.
  */
 export function withValue<T>(document: T, pointer: string, value: unknown): T {
   return replaced(document, tokensOf(pointer), value) as T

@@ -6,26 +6,26 @@ export type WayRef = { source: string | undefined; pointer: string }
 
 export const FROM_START: WayRef = { source: undefined, pointer: '/start' }
 
-/** Lets a way lead to a node. */
+/** Sets the target of a way. */
 export function connect(definition: Definition, { source, pointer }: WayRef, target: string): Definition {
   return source === undefined
     ? setField(definition, '/start', target)
     : setNodeField(definition, source, pointer, target)
 }
 
-/** Lets a way lead nowhere: a run that takes it ends. */
+/** Removes the target of a way: a run that takes it ends. */
 export function disconnect(definition: Definition, { source, pointer }: WayRef): Definition {
   return source === undefined ? definition : setNodeField(definition, source, pointer, undefined)
 }
 
-/** Where a way leads; undefined where it ends. */
+/** Target of a way; undefined if it has none. */
 export function targetOf(definition: Definition, { source, pointer }: WayRef): string | undefined {
   if (source === undefined) return startOf(definition)
   const node = nodeWith(definition, source)
   return node && (waysOf(node).find(way => way.pointer === pointer)?.to ?? undefined)
 }
 
-/** The id of the first node of a run: the first of the list where `start` is absent. */
+/** The id of the first node of a run: the first of the list if `start` is absent. */
 export function startOf(definition: Definition): string | undefined {
   const { start } = definition
   return typeof start === 'string' ? start : nodesOf(definition)[0]?.id
@@ -37,7 +37,7 @@ export function mainWay(node: FlowNode): WayRef | undefined {
   return way === undefined ? undefined : { source: node.id, pointer: way.pointer }
 }
 
-/** Adds a node of a type at a way: where the way led, the new node goes on. */
+/** Inserts a node of a type into a way: the new node continues at the way's target. */
 export function insertAt(definition: Definition, way: WayRef, id: string, type: string): Definition {
   const target = targetOf(definition, way)
   const known = target !== undefined && nodeWith(definition, target) !== undefined
@@ -45,9 +45,7 @@ export function insertAt(definition: Definition, way: WayRef, id: string, type: 
   return known ? connectMain(added, id, target) : added
 }
 
-/**
- * Removes a node. Where it led to one node only, what led to it leads there; otherwise those ways lead nowhere.
- */
+/** Removes a node. If it had a single target, ways to it are redirected there; otherwise they lose their target. */
 export function removeNode(definition: Definition, id: string): Definition {
   const place = nodePointer(definition, id)
   const node = nodeWith(definition, id)
@@ -61,7 +59,7 @@ export function removeNode(definition: Definition, id: string): Definition {
 /**
  * Exchanges a node with the one before it (-1) or after it (1) on its main way, and with it everything that leads to
  * them.
- * @returns the definition itself where there is no such neighbour, or where branches stand between
+ * @returns the definition itself if there is no such neighbour, or if branches are between them
  */
 export function moveAlong(definition: Definition, id: string, by: -1 | 1): Definition {
   if (by === 1) {

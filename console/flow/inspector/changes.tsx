@@ -3,7 +3,7 @@ import { Value } from './value.tsx'
 
 type Change = Omit<AdminDocumentChange, 'before' | 'after'> & { before?: unknown; after?: unknown }
 
-/** Changes one below the other, each with what it was and what it is. */
+/** A list of changes, each with the earlier and the later value. */
 export function Changes({ title, changes }: { title: string; changes: readonly AdminDocumentChange[] }) {
   return (
     <section aria-label={title} className="details">

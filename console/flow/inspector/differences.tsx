@@ -1,7 +1,7 @@
 import type { Difference } from '../overlays/difference.ts'
 import { Changes } from './changes.tsx'
 
-/** What differs, node by node, and what differs outside the nodes. */
+/** Differences, node by node, and those outside the nodes. */
 export function Differences({ of: difference, onSelect }: { of: Difference; onSelect: (id: string) => void }) {
   const marks = [...difference.overlay.nodes.values()].map(({ mark }) => mark)
   const count = (mark: string) => marks.filter(one => one === mark).length

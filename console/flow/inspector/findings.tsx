@@ -7,7 +7,7 @@ import { useDraft } from '../draft/draft.tsx'
 import '../../styles/findings.css'
 import { countOf, placedFindings, type PlacedFinding } from '../overlays/findings.ts'
 
-/** `known`: whether the draft could be checked. `shown`: a finding that somebody wants to see in its field. */
+/** `known`: whether the draft could be checked. `shown`: a finding that the user opened in its field. */
 type Findings = {
   known: boolean
   items: readonly PlacedFinding[]
@@ -18,7 +18,7 @@ type Findings = {
 const FindingsContext = createContext<Findings>({ known: false, items: [], shown: undefined, show: () => undefined })
 const IDLE_MS = 500
 
-/** What is wrong in the draft, as a publish would find it; checked whenever typing pauses, saved or not. */
+/** Findings of the draft, as of a publish; checked whenever typing pauses, saved or not. */
 export function FindingsProvider({ children }: { children: ReactNode }) {
   const { flowId, definition } = useDraft()
   const { may } = useSession()
@@ -39,7 +39,7 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
       clearTimeout(timer)
     }
   }, [definition, flowId, mayValidate])
-  // A finding is an object of its own each time it is asked for, so that its field is found again.
+  // Each request for a finding creates a new object, so that its field is focused again.
   const show = useCallback((finding: PlacedFinding) => setShown({ ...finding }), [])
   const value = useMemo(() => ({ known: items !== undefined, items: items ?? [], shown, show }), [items, shown, show])
   return <FindingsContext value={value}>{children}</FindingsContext>
@@ -63,7 +63,7 @@ export function FindingsCount({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** All findings; a click leads to the node and the field. */
+/** All findings; a click opens the node and the field. */
 export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) => void }) {
   const { known, items, show } = useFindings()
   if (!known) return null

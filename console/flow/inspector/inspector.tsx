@@ -8,7 +8,7 @@ import { Value } from './value.tsx'
 export function NodeDetails({ node: { node, title } }: { node: GraphNode }) {
   const type = typeOf(node)
   const kinds = new Map(type.fields.map(field => [field.name, field]))
-  // In the order of the schema; what it does not know comes last.
+  // In the order of the schema; unknown fields are last.
   const names = [...new Set([...kinds.keys(), ...Object.keys(node)])].filter(
     name => !['id', 'type', 'label'].includes(name) && node[name] !== undefined,
   )
@@ -38,7 +38,7 @@ export function NodeDetails({ node: { node, title } }: { node: GraphNode }) {
   )
 }
 
-/** What a flow is, apart from its nodes. */
+/** Properties of a flow other than its nodes. */
 export function FlowDetails({ definition, graph }: { definition: unknown; graph: Graph }) {
   const flow = isObject(definition) ? definition : {}
   const shown = Object.entries(flow).filter(([name]) => !['nodes', 'code', 'name'].includes(name))

@@ -21,7 +21,7 @@ import { useShownFinding } from './use-shown-finding.ts'
 
 type Open = (nodeId: string | undefined) => void
 
-/** Every setting of a node, to be edited; to be read where somebody may not edit. */
+/** Every setting of a node, editable or read-only by permission. */
 export function NodePanel({ nodeId, onOpen }: { nodeId: string; onOpen: Open }) {
   const { definition } = useDraft()
   const { items } = useFindings()
@@ -29,14 +29,14 @@ export function NodePanel({ nodeId, onOpen }: { nodeId: string; onOpen: Open }) 
   const own = useMemo(() => items.filter(finding => finding.nodeId === nodeId), [items, nodeId])
   if (node === undefined) return null
   return (
-    // Fields begin again with another node: half-typed texts do not go over to it.
+    // Fields are reset for another node: partly typed texts are not carried over.
     <Panel key={nodeId} label={nameOf(node)} findings={own} nodeId={nodeId} onOpen={onOpen}>
       <NodeFields node={node} findings={own} />
     </Panel>
   )
 }
 
-/** What a flow is besides its nodes, and what is to be fixed in all of it. */
+/** Properties of a flow other than its nodes, and all its findings. */
 export function FlowPanel({ onOpen }: { onOpen: Open }) {
   const { definition, edit } = useDraft()
   const { items } = useFindings()
@@ -148,7 +148,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** What the controls of a panel know of their surroundings. */
+/** Context of the controls of a panel. */
 function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
   const { definition, canEdit } = useDraft()
   const [samples, setSamples] = useState(() => samplesOf(definition))
@@ -183,7 +183,7 @@ function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
   )
 }
 
-/** What the variables start with is what expressions are tried out with first. */
+/** The initial values of variables are the default sample values of expressions. */
 function samplesOf({ variables }: Definition): Readonly<Record<string, string>> {
   const entries = isObject(variables) ? Object.entries(variables) : []
   return Object.fromEntries(entries.map(([name, value]) => [pathOf(name), textOf(value)]))

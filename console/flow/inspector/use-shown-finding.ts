@@ -6,7 +6,7 @@ import { useFindings } from './findings.tsx'
 export function useShownFinding(nodeId: string | undefined): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null)
   const { shown } = useFindings()
-  // Another node begins at its top.
+  // Another node is shown from its top.
   useEffect(() => {
     panel.current?.closest('aside')?.scrollTo({ top: 0 })
   }, [])

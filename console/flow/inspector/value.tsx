@@ -3,7 +3,7 @@ import { isObject } from '../../parts/json.ts'
 
 const CODE = new Set(['Expression', 'Duration', 'DurationTemplate', 'InstantTemplate', 'SaveAs'])
 
-/** A value of a definition or of a run, to be read. `kind`: name of its definition in the schema, where it has one. */
+/** A value of a definition or of a run, to be read. `kind`: name of its definition in the schema, if it has one. */
 export function Value({ of, kind }: { of: unknown; kind?: string | undefined }) {
   if (typeof of === 'string') return kind !== undefined && CODE.has(kind) ? <code>{of}</code> : <Text of={of} />
   if (of === null || typeof of !== 'object') return <code>{String(of)}</code>
@@ -29,7 +29,7 @@ function isNested(value: unknown): boolean {
   return isObject(value) && Object.keys(value).length > 0
 }
 
-/** A text in which templates stand out. */
+/** A text with highlighted templates. */
 function Text({ of }: { of: string }) {
   const parts = of.split(/(\{\{.*?\}\})/s)
   return (

@@ -10,9 +10,9 @@ type Props = {
   node: GraphNode
   /** The way that the row is; absent in the row of the node itself. */
   way: WayOut | undefined
-  /** What the way leads to, in words. */
+  /** Target of the way, in words. */
   leadsTo: string
-  /** Whether the ways of the node are shown; absent where there are none. */
+  /** Whether the ways of the node are shown; absent if there are none. */
   open: boolean | undefined
   selected: boolean
   mark: Mark | undefined

@@ -13,7 +13,7 @@ type Props = {
   overlay: Overlay
   selected: string | undefined
   onSelect: (id: string) => void
-  /** What can be done in it; absent where the flow is only looked at. */
+  /** Editing actions; absent if the flow is read-only. */
   editing?: OutlineEditing
 }
 
@@ -21,7 +21,7 @@ export type OutlineEditing = {
   chosen: ReadonlySet<string>
   way: WayRef | undefined
   onWay: (way: WayRef) => void
-  /** Enter on a way that leads nowhere. */
+  /** Enter on a way without a target. */
   onOpenWay: (way: WayRef) => void
   /** Enter on a node. */
   onEnter: () => void
@@ -30,9 +30,8 @@ export type OutlineEditing = {
 }
 
 /**
- * The flow as a tree of nodes and their ways: what the canvas shows, for the keyboard and for those who do not see it.
- * Enter on a node selects it, on a way the node that follows. Where the flow is edited, the row with the focus is what
- * is selected.
+ * The flow as a tree of nodes and their ways: the content of the canvas, for the keyboard and for screen readers. Enter
+ * on a node selects it, on a way its target. While the flow is edited, the focused row is the selection.
  */
 export function Outline({ graph, overlay, selected, onSelect, editing }: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -137,7 +136,7 @@ function rowsOf(node: GraphNode, closed: ReadonlySet<string>): Row[] {
   return [{ key: node.id, node, open }, ...ways]
 }
 
-/** The start of the flow as a row: its way leads to the first node. */
+/** The start of the flow as a row with a way to the first node. */
 function startOf({ start }: Graph): GraphNode {
   const ways = [{ pointer: '/start', to: start ?? null, label: undefined }]
   return { id: START, node: { id: START, type: 'start' }, title: 'Start', summary: '', ways }
@@ -149,13 +148,13 @@ function refOf({ id }: GraphNode, { pointer }: WayOut): WayRef {
 
 const keyOf = ({ source, pointer }: WayRef): string => `${source ?? START}${pointer}`
 
-/** While the tree has the focus, the row of what is selected has it: also after a row was deleted or added. */
+/** While the tree has the focus, the row of the selection has it, even after a row was deleted or added. */
 function useFocusOn(tree: RefObject<HTMLElement | null>, key: string | undefined, graph: Graph): void {
   const within = useRef(false)
   useEffect(() => {
     const element = tree.current
     const enter = () => (within.current = true)
-    // A row that is deleted loses the focus to nothing.
+    // A deleted row loses the focus.
     const leave = ({ relatedTarget }: FocusEvent) => (within.current = relatedTarget === null)
     element?.addEventListener('focusin', enter)
     element?.addEventListener('focusout', leave)

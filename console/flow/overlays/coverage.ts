@@ -5,7 +5,7 @@ import type { Mark, Overlay } from './overlay.ts'
 type Schemas = components['schemas']
 type FlowTestReport = Schemas['FlowTestReport']
 
-/** What the tests of a flow have seen of it. */
+/** Coverage of a flow by its tests. */
 export function coverageOverlay(graph: Graph, { coverage: { nodes, branches } }: FlowTestReport): Overlay {
   const missed = new Set(nodes.missed)
   const untaken = new Set(branches.missed)

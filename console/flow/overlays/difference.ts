@@ -14,8 +14,8 @@ export type Difference = {
 }
 
 /**
- * The later definition with what it lost: nodes and ways of the earlier one that are gone are drawn too.
- * @param changes as the comparison of the service answers them: nodes are named by their ids in their paths
+ * The later definition with removed parts: removed nodes and ways of the earlier one are drawn too.
+ * @param changes as returned by the comparison of the service: nodes are named by their ids in their paths
  */
 export function differenceOf(before: unknown, after: unknown, changes: readonly AdminDocumentChange[]): Difference {
   const earlier = graphOf(before)
@@ -56,7 +56,7 @@ function groupByNode(changes: readonly AdminDocumentChange[], ids: ReadonlySet<s
   return { nodes, elsewhere }
 }
 
-/** A list of nodes that changed as a whole: each node of it that differs is a change of its own. */
+/** A list of nodes that changed as a whole: each differing node of it is a separate change. */
 function addReordered(nodes: Map<string, AdminDocumentChange[]>, { before, after }: AdminDocumentChange): void {
   const [earlier, later] = [nodesById(before), nodesById(after)]
   for (const id of new Set([...earlier.keys(), ...later.keys()])) {

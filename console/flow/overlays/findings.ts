@@ -3,7 +3,7 @@ import { isObject } from '../../parts/json.ts'
 import { pointerTo, tokensOf } from '../edits/pointer.ts'
 import type { Mark, Overlay } from './overlay.ts'
 
-/** What is wrong in a draft, by the checks of a publish. `pointer`: into the node, else into the definition. */
+/** A finding of a publish in a draft. `pointer`: into the node, else into the definition. */
 export type PlacedFinding = {
   nodeId: string | undefined
   pointer: string
@@ -13,8 +13,8 @@ export type PlacedFinding = {
 type Finding = { path: string; severity: 'error' | 'warning'; message: string }
 
 /**
- * Findings with the node that they are in. A list of nodes changes while one types: its ids tell where a finding
- * belongs when the places have moved.
+ * Findings with the node that they are in. A list of nodes changes while the user types: its ids identify the node of a
+ * finding when positions have moved.
  * @param definition the one that was checked
  */
 export function placedFindings(definition: unknown, findings: readonly Finding[]): PlacedFinding[] {
@@ -28,7 +28,7 @@ export function placedFindings(definition: unknown, findings: readonly Finding[]
   })
 }
 
-/** Findings at a place, those below it included when asked for; the same sentence once. */
+/** Findings at a place, and below it if requested; equal sentences once. */
 export function findingsAt(findings: readonly PlacedFinding[], pointer: string, below = false): PlacedFinding[] {
   const here = findings.filter(one => one.pointer === pointer || (below && one.pointer.startsWith(`${pointer}/`)))
   return here.filter(({ message }, index) => here.findIndex(one => one.message === message) === index)

@@ -1,4 +1,4 @@
-/** What is drawn over a flow: how nodes and ways are marked, and a short remark on a node. */
+/** Overlay of a flow: the marks of nodes and ways, and a short remark on a node. */
 export type Mark = 'added' | 'removed' | 'changed' | 'visited' | 'failed' | 'waiting' | 'error' | 'warning'
 export type Overlay = {
   nodes: ReadonlyMap<string, { mark: Mark; note?: string }>
@@ -6,7 +6,7 @@ export type Overlay = {
   edges: ReadonlyMap<string, Mark>
   /** A short remark on a way, by id of the edge. */
   ways?: ReadonlyMap<string, string>
-  /** Whether what is not marked steps back. */
+  /** Whether unmarked parts are dimmed. */
   dims: boolean
 }
 

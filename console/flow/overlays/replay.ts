@@ -6,12 +6,13 @@ import type { Mark, Overlay } from './overlay.ts'
 type Schemas = components['schemas']
 type Step = Schemas['ReplayStep']
 
-/** What a replay did at a node that it should have passed. */
+/** Step of a replay at a node that it should have passed. */
 const FAILS: ReadonlySet<string> = new Set(['failed', 'refused', 'not_waiting'])
 
 /**
- * A recorded run and its replay over the drawing of the definition that it was replayed on: what both did is visited,
- * what only the replay did is added, what only the record has is removed; where they part is changed, or failed.
+ * A recorded run and its replay over the drawing of the definition that it was replayed on: common steps are visited,
+ * steps of only the replay are added, steps of only the record are removed; the point where they diverge is changed, or
+ * failed.
  */
 export function replayOverlay(
   graph: Graph,
@@ -49,10 +50,10 @@ function markOf(isRecorded: boolean, isReplayed: boolean): Mark | undefined {
   return isReplayed ? 'added' : undefined
 }
 
-/** An input that no longer fits is what follows from an earlier difference. */
+/** An input that no longer fits is a consequence of an earlier difference. */
 const FOLLOWS: ReadonlySet<string> = new Set(['refused', 'not_waiting'])
 
-/** Of each node of the flow itself at which runs differ, these runs; null stands for all other places. */
+/** The differing runs by node of the flow itself; null means all other places. */
 export function differingRuns(
   items: readonly Schemas['ReplayedExecution'][],
 ): ReadonlyMap<string | null, Schemas['ReplayedExecution'][]> {
@@ -65,7 +66,7 @@ export function differingRuns(
   return runs
 }
 
-/** How many runs differ, at each node where some do. */
+/** Number of differing runs by node. */
 export function differingOverlay(runs: ReturnType<typeof differingRuns>): Overlay {
   const nodes = new Map<string, { mark: Mark; note: string }>()
   for (const [nodeId, { length }] of runs)

@@ -26,7 +26,7 @@ export type Step = {
 }
 export type Run = { steps: Step[]; lines: LogLine[] }
 
-/** The steps of a run out of its log, which is in the order in which things happened. */
+/** The steps of a run from its log, which is chronological. */
 export function runOf(entries: readonly Schemas['ExecutionLogEntry'][]): Run {
   const lines = entries.map(({ id, nodeId, subflow, createdAt, entry }) => ({
     id,
@@ -42,7 +42,7 @@ export function runOf(entries: readonly Schemas['ExecutionLogEntry'][]): Run {
     if (nodeId === null) continue
     const flow = 'flow' in record ? record.flow : open?.nodeId === nodeId ? open.flow : undefined
     const belongs = open !== undefined && open.nodeId === nodeId && open.flow === flow
-    // A node whose work was done can still fail: at the call that it asked for, or at what it shows.
+    // A node that has finished can still fail: at its call, or at its blocks.
     const isSequel = record.kind === 'message_sent' || record.kind === 'step_failed'
     const goesOn = belongs && (open?.outcome !== 'completed' || isSequel)
     if (!goesOn || open === undefined) {
@@ -77,7 +77,7 @@ function outcomeAfter({ kind }: LogRecord): Step['outcome'] | undefined {
 }
 
 /**
- * How a run went over the drawing of its flow: the nodes it visited, the ways it took, where it failed or waits.
+ * The path of a run over the drawing of its flow: the nodes it visited, the ways it took, where it failed or waits.
  * @param flow code of the subflow that is drawn; undefined for the flow that was started
  */
 export function runOverlay(graph: Graph, run: Run, execution: Schemas['AdminExecution'], flow?: string): Overlay {
@@ -105,7 +105,7 @@ function stopOf(run: Run, { error, currentNodeId }: Schemas['AdminExecution'], f
   return flow === undefined ? run.steps.findLast(step => step.flow === undefined)?.nodeId : undefined
 }
 
-/** The way that a step took, as a pointer below its node; undefined where it took none that is drawn. */
+/** The way that a step took, as a pointer below its node; undefined if it took none that is drawn. */
 function takenWay(node: GraphNode | undefined, { lines }: Step): string | undefined {
   const taken = lines.flatMap(({ record }) => ('way' in record && record.way !== undefined ? [record.way] : [])).at(-1)
   return node?.ways.find(way => taken !== undefined && way.pointer === belowNode(taken))?.pointer

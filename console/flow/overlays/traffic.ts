@@ -5,10 +5,10 @@ import type { Mark, Overlay } from './overlay.ts'
 type FlowTraffic = components['schemas']['FlowTraffic']
 type NodeTraffic = components['schemas']['NodeTraffic']
 
-/** A node that loses more than this share of the runs that come to it stands out. */
+/** A node that loses more than this share of its runs is highlighted. */
 const LOSING = 0.2
 
-/** How runs went through a flow: how many came to each node, were lost there, and took each way. */
+/** Traffic of a flow: the number of runs that reached each node, were lost there, and took each way. */
 export function trafficOverlay(graph: Graph, { nodes: figures }: Pick<FlowTraffic, 'nodes'>): Overlay {
   const known = new Map(figures.map(node => [node.nodeId, node]))
   const nodes = new Map<string, { mark: Mark; note: string }>()
@@ -26,7 +26,7 @@ export function trafficOverlay(graph: Graph, { nodes: figures }: Pick<FlowTraffi
   return { nodes, edges, ways, dims: true }
 }
 
-/** The nodes in the order in which they lose runs, most first; those that lose none by how many came to them. */
+/** The nodes by number of lost runs, most first; those without losses by number of runs. */
 export function byLoss(nodes: readonly NodeTraffic[]): NodeTraffic[] {
   return [...nodes].sort((one, other) => other.dropped - one.dropped || other.reached - one.reached)
 }

@@ -4,7 +4,7 @@ import { TextControl } from '../../parts/controls.tsx'
 
 type Props = { label: string; value: JsonObject; onChange: (value: JsonObject) => void; help?: string }
 
-/** An object as JSON; what is no object yet changes nothing. */
+/** An object as JSON; a text that is not an object yet changes nothing. */
 export function JsonObjectControl({ label, value, onChange, help }: Props) {
   const [text, setText] = useState(() => (Object.keys(value).length === 0 ? '' : JSON.stringify(value, null, 2)))
   const read = readObject(text)
@@ -32,7 +32,7 @@ function readObject(text: string): JsonObject | undefined {
   return isObject(value) ? value : undefined
 }
 
-/** The value, or the text itself where it is no JSON. */
+/** The value, or the text itself if it is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

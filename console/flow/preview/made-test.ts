@@ -3,7 +3,7 @@ import { textAt } from '../../parts/json.ts'
 import type { Rehearsal } from './rehearsal.ts'
 import type { SimulationInput, SimulationResult, SimulationTurn } from './simulated.ts'
 
-/** A test that promises what a try has shown. What was refused and what is as by default is left out. */
+/** A test of the results of a trial run. Refused inputs and default values are left out. */
 export function testOf(name: string, rehearsal: Rehearsal, { turns }: SimulationResult): FlowTest {
   const { trigger, moves, now, locale, customer, variables, context, stubs, splits, from } = rehearsal
   const start: FlowTestStep =
@@ -50,7 +50,7 @@ function expectationOf({ status, blocks }: SimulationTurn): Expectation {
   return { status, ...(shown.length === 0 ? {} : { blocks: shown }) }
 }
 
-/** What a visitor reads first in a block. */
+/** The first text of a block. */
 function textOf(payload: object): string | undefined {
   return ['text', 'prompt', 'title', 'caption'].flatMap(name => textAt(payload, name) ?? [])[0]
 }

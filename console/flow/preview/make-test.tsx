@@ -8,7 +8,7 @@ import type { Rehearsal } from './rehearsal.ts'
 
 type Props = { flowId: string; rehearsal: Rehearsal; result: SimulationResult }
 
-/** Stores what the conversation has shown as a test of the flow. */
+/** Stores the conversation as a test of the flow. */
 export function MakeTest({ flowId, rehearsal, result }: Props) {
   const [name, setName] = useState<string>()
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ const STEPS = [
   { title: '+ 1 day', duration: 'P1D' },
 ]
 
-/** What the clock of the run says, and ways to move it. */
+/** The clock of the run, and controls to advance it. */
 export function Clock({ now, wait, move }: { now: string; wait: SimulationWait | null } & Pick<Tryout, 'move'>) {
   return (
     <div className="try-row" role="group" aria-label="Clock">
@@ -70,7 +70,7 @@ export function Pause({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'm
 
 type Missing = NonNullable<ReturnType<typeof missingStub>>
 
-/** The run has made a call that nothing answers: here somebody does. */
+/** Asks for the answer to a call of the run that has none. */
 export function MissingAnswer({ missing, answerCall }: { missing: Missing } & Pick<Tryout, 'answerCall'>) {
   const [status, setStatus] = useState('200')
   const [text, setText] = useState('')

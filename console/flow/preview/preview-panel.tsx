@@ -21,7 +21,7 @@ type Props = {
   flow: AdminFlow
   /** Id of the run whose recording is opened; empty for none. */
   run: string
-  /** What the try has shown so far; undefined while there is nothing. */
+  /** Result of the trial run so far; undefined before the first. */
   onResult: (result: SimulationResult | undefined) => void
   onSelect: (nodeId: string) => void
 }
@@ -106,7 +106,7 @@ function Start({ tryout: { rehearsal, begin } }: { tryout: Tryout }) {
   )
 }
 
-/** What the conversation starts with; a change takes effect with the next start. */
+/** Start values of the conversation; a change takes effect at the next start. */
 function Given({ tryout: { rehearsal, begin } }: { tryout: Tryout }) {
   const [locale, setLocale] = useState<string>()
   const { customer, variables, context, trigger } = rehearsal

@@ -9,7 +9,7 @@ import { completed } from './recording.ts'
 import { repeated, type Rehearsal } from './rehearsal.ts'
 import type { ExecutionRecording } from './simulated.ts'
 
-/** `run`: id of the one that is opened at first; empty for none. */
+/** `run`: id of the run that is opened first; empty for none. */
 type Props = { flowId: string; run: string; onBegin: (given: Partial<Rehearsal>) => void }
 
 /** Runs of the flow: the answers that their calls got, or the whole conversation, to be tried on the draft. */
@@ -55,7 +55,7 @@ export function RecordedRuns({ flowId, run, onBegin }: Props) {
 
 type RepetitionProps = { recording: ExecutionRecording; onBegin: Props['onBegin']; onDone: () => void }
 
-/** Asks for what is not in the record as it was said, then repeats the conversation. */
+/** Asks for values that are missing in the record, then repeats the conversation. */
 export function Repetition({ recording, onBegin, onDone }: RepetitionProps) {
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({})
   const asked = recording.incomplete.filter(({ reason }) => reason === 'redacted')

@@ -1,7 +1,7 @@
 import { withValue } from '../edits/pointer.ts'
 import type { ExecutionRecording } from './simulated.ts'
 
-/** The recording with what somebody has filled in; what is left open stays incomplete. */
+/** The recording with the user's values; missing ones remain incomplete. */
 export function completed(recording: ExecutionRecording, given: Readonly<Record<string, string>>): ExecutionRecording {
   const filled = Object.entries(given).filter(([, text]) => text !== '')
   const whole = filled.reduce((before, [path, text]) => withValue(before, path, text), recording)

@@ -10,9 +10,9 @@ import type {
   SimulationTurn,
 } from './simulated.ts'
 
-/** What somebody did while trying a flow. `said`: what the chat shows of an answer. */
+/** An input of the user in a trial run. `said`: text of an answer in the chat. */
 export type Move = { input: SimulationInput; said?: string | undefined }
-/** Everything that a try is given besides the definition: the same gives the same conversation. */
+/** All inputs of a trial run other than the definition: equal inputs give the same conversation. */
 export type Rehearsal = {
   /** Another one is another conversation. */
   id: string
@@ -47,7 +47,7 @@ export function newRehearsal(definition: unknown, id: string, now: string): Rehe
   }
 }
 
-/** What can start the flow, with what a visitor might say. */
+/** Triggers of the flow, with an example text. */
 export function triggersOf(definition: unknown): SimulationTrigger[] {
   const listed = isObject(definition) && Array.isArray(definition['triggers']) ? definition['triggers'] : []
   return listed.filter(isObject).flatMap((trigger): SimulationTrigger[] => {
@@ -105,7 +105,7 @@ export function chatOf(
   }
 }
 
-/** What the visitor said before a turn; an answer that was refused is still in its field. */
+/** The visitor's input before a turn; a refused answer is still in its field. */
 function saidAt(at: number, trigger: SimulationTrigger, moves: readonly Move[], turn: SimulationTurn): ShownEntry[] {
   const text = at === 0 ? trigger.text : turn.validationErrors.length > 0 ? undefined : moves[at - 1]?.said
   return text === undefined || text === '' ? [] : [{ from: 'visitor', text }]
@@ -118,7 +118,7 @@ export function withMove(rehearsal: Rehearsal, result: SimulationResult | undefi
   return { ...rehearsal, moves: [...moves, move] }
 }
 
-/** The call without an answer at which a try has stopped: the key of its stub, and what would be sent. */
+/** The unanswered call at which a trial run has stopped: the key of its stub, and its request. */
 export function missingStub(result: SimulationResult | undefined) {
   const step = result?.turns.at(-1)?.steps.at(-1)
   if (result?.error?.kind !== 'stub_missing' || step === undefined) return undefined
@@ -128,7 +128,7 @@ export function missingStub(result: SimulationResult | undefined) {
   return { key: tool === undefined ? step.nodeId : `${step.nodeId}/${tool}`, kind, request }
 }
 
-/** A recorded run as a try. What was redacted or not recorded ends the part that is repeated. */
+/** A recorded run as a trial run. A redacted or missing value ends the repeated part. */
 export function repeated(recording: ExecutionRecording, id: string): Rehearsal {
   const { trigger, locale, variables, context, stubs, splits, startedAt, inputs, incomplete } = recording
   const broken = incomplete.flatMap(({ path }) => /^\/inputs\/(\d+)\//.exec(path)?.[1] ?? []).map(Number)

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/types/admin.ts'
 
 type Schemas = components['schemas']
 
-/** What is sent leaves out what has a default; what is read may be that of another client. */
+/** Values with a default are not sent; stored ones may come from another client. */
 export type SimulationInput = Partial<Schemas['SimulationInput']>
 export type SimulationStub = Partial<Schemas['SimulationStub']>
 export type SimulationTrigger = Schemas['SimulationTrigger']

@@ -11,17 +11,17 @@ const SETTLED_MS = 500
 let conversations = 0
 const nextId = (): string => `try-${++conversations}`
 
-/** A try of the draft on the page. With every edit the same conversation is run again. */
+/** A trial run of the draft on the page. With every edit the same conversation runs again. */
 export function useRehearsal(flowId: string, definition: Definition) {
   const [rehearsal, setRehearsal] = useState(() => newRehearsal(definition, nextId(), new Date().toISOString()))
   const settled = useDebounced(definition, SETTLED_MS)
   const request = useMemo(() => requestOf(settled, rehearsal), [settled, rehearsal])
   const simulation = useSimulation(flowId, rehearsal.id, request)
   const shown = simulation.data?.id === rehearsal.id ? simulation.data.result : undefined
-  // An answer is in flight; a run after an edit happens behind what is shown.
+  // An answer is in flight; a run after an edit happens in the background.
   const isBusy = simulation.isFetching && (shown === undefined || shown.turns.length <= rehearsal.moves.length)
 
-  /** Begins a conversation with what is changed, and without any answers unless they are given. */
+  /** Starts a conversation with the changed values, and without answers unless they are given. */
   const begin = useCallback(
     (changed: Partial<Rehearsal> = {}) =>
       setRehearsal(present => ({ ...present, moves: [], ...changed, id: nextId() })),
@@ -31,7 +31,7 @@ export function useRehearsal(flowId: string, definition: Definition) {
     (input: SimulationInput, said?: string) => setRehearsal(present => withMove(present, shown, { input, said })),
     [shown],
   )
-  /** Answers the call at which the run has stopped, and goes on from there. */
+  /** Answers the call at which the run has stopped, and continues from there. */
   const answerCall = useCallback(
     (key: string, stub: SimulationStub) =>
       setRehearsal(present => ({

@@ -15,11 +15,11 @@ const WORDS: Record<string, string> = {
   'flow.withdraw': 'withdrew the flow',
 }
 const PUBLISHING = new Set(['flow.publish', 'flow.rollback'])
-/** They change nothing that is published. */
+/** They do not change the published version. */
 const UNSEEN = new Set(['flow.simulate', 'flow.replay', 'flow.save_layout'])
 const SHOWN_NODES = 6
 
-/** Who changed what, back to the last publish. */
+/** Changes with their authors, since the last publish. */
 export function History({ flowId }: { flowId: string }) {
   const { may } = useSession()
   const audit = useFlowAudit(flowId, may('listAuditEntries'))

@@ -12,7 +12,7 @@ export function PublishLink({ flowId }: { flowId: string }) {
   )
 }
 
-/** Inside an open draft: what is unsaved is saved before it is looked at. What cannot be saved keeps the page open. */
+/** Inside an open draft: unsaved work is saved before the review. If it cannot be saved, the page stays open. */
 export function PublishDraft({ flowId }: { flowId: string }) {
   const { state, save } = useDraft()
   const [, navigate] = useLocation()

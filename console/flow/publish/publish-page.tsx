@@ -30,7 +30,7 @@ import { Withdraw } from './withdraw.tsx'
 import '../../styles/forms.css'
 import '../../styles/publish.css'
 
-/** The sheet before a publish: what changes, what stands in the way, who did it, and who will feel it. */
+/** The review before a publish: the changes, the findings, the authors, and the affected uses. */
 export function PublishPage({ flowId }: { flowId: string }) {
   const flow = useFlow(flowId)
   const versions = useFlowVersions(flowId)
@@ -137,7 +137,7 @@ function Sheet({ flow, draft, versions }: SheetProps) {
   )
 }
 
-/** What changes, over it where runs differ, and over both what is wrong. */
+/** The changes, overlaid with differing runs, and both with findings. */
 function marked(
   overlay: Overlay,
   definition: unknown,
@@ -146,18 +146,18 @@ function marked(
 ): Overlay {
   const wrong = findingsOverlay(placedFindings(definition, findings))
   const nodes = new Map([...overlay.nodes, ...differingOverlay(runs).nodes, ...wrong.nodes])
-  // Without a change nothing would be left to look at.
+  // Without a change there would be nothing to review.
   return { ...overlay, nodes, dims: overlay.dims && nodes.size > 0 }
 }
 
-/** The replay of the last runs on this draft, once it was asked for. */
+/** The replay of the last runs on this draft, once it was requested. */
 function useReplays(flow: AdminFlow, { etag }: FlowDraft) {
   const replay = useFlowReplay(flow.id)
   const items = replay.variables?.etag === etag ? replay.data?.items : undefined
   return { replay, runs: useMemo(() => differingRuns(items ?? []), [items]) }
 }
 
-/** What the draft changes in the live version, or else in the latest. */
+/** Changes of the draft to the live version, or else to the latest. */
 function useDifference(flow: AdminFlow, draft: FlowDraft): Difference | undefined {
   const from = flow.publishedVersion ?? flow.latestVersion
   const before = useDefinition(flow.id, from === null ? undefined : String(from)).data

@@ -17,7 +17,7 @@ type Props = {
   onSelect: (nodeId: string | undefined) => void
 }
 
-/** What visitors did lately, on the draft: before it is published, one sees for whom it does something else. */
+/** Recent runs replayed on the draft: shows before a publish which of them would differ. */
 export function Replays({ flow: { publishedVersion }, etag, replay, runs, selected, onSelect }: Props) {
   const [all, setAll] = useState(publishedVersion === null)
   const flowVersion = all ? undefined : (publishedVersion ?? undefined)

@@ -6,7 +6,7 @@ export function touchedNodes(before: unknown, after: unknown): string[] {
   return [...new Set([...later.keys(), ...earlier.keys()])].filter(id => earlier.get(id) !== later.get(id))
 }
 
-/** A state holds the draft, or what of it changed. */
+/** A state has the draft, or its changed parts. */
 function nodesOf(state: unknown): Map<string, string> {
   const draft = isObject(state) && isObject(state['draft']) ? state['draft'] : state
   const nodes: unknown[] = isObject(draft) && Array.isArray(draft['nodes']) ? draft['nodes'] : []

@@ -15,7 +15,7 @@ const KINDS: Record<FlowUse['kind'], Kind> = {
   inbound_webhook: { icon: 'event', says: ({ through }) => `source of ${through ?? 'its event'}` },
 }
 
-/** What else uses the flow, and feels what is published. */
+/** Other users of the flow, which a publish affects. */
 export function Uses({ flowId }: { flowId: string }) {
   const uses = useFlowUses(flowId)
   return (

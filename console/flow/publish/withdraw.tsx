@@ -4,7 +4,7 @@ import { useFlowUses, useWithdrawFlow } from '../../data/publishing.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Refused } from './refused.tsx'
 
-/** Takes the live version away, after a question. */
+/** Withdraws the live version, after a confirmation. */
 export function Withdraw({ flow, onDone }: { flow: AdminFlow; onDone: () => void }) {
   const [asking, setAsking] = useState(false)
   const uses = useFlowUses(flow.id).data ?? []

@@ -113,7 +113,7 @@ function placeOf(pointer: string): string {
   return `step ${Number(step) + 1}${place === '' ? '' : `, ${place}`}`
 }
 
-/** The file that the command line runs, beside the file of the flow. */
+/** The file that the command line runs, next to the file of the flow. */
 function Download({ code, suite: { coverage, tests } }: { code: string; suite: Pick<Suite, 'coverage' | 'tests'> }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -15,7 +15,7 @@ type HeldWays = Map<string, string>
  * definition.
  * @param own the version that ran
  */
-export async function replayBesideOwn(
+export async function replayWithBaseline(
   record: RunRecord,
   flow: CompiledFlow,
   own: CompiledFlow,
