@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, statfsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { migrate, migrationsFolder } from '../../adapters/postgres/migrations.ts'
 import { version } from '../../app/version.ts'
@@ -11,6 +9,7 @@ import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
 import type { EmbeddedPostgres } from '../../app/embedded-postgres.ts'
 import { explainedDataDir, explainStatements } from '../spread/explained.ts'
 import { spreadTenants } from '../spread/variant.ts'
+import { isAlive, openTestDataFolder, testDataFolder } from './data-folder.ts'
 
 /*
  * One server for a test run, one migrated template on it, and for each test file a copy of that template. The server is
@@ -22,9 +21,7 @@ import { spreadTenants } from '../spread/variant.ts'
 const TEMPLATE_LOCK = 7_227_541
 /** Whether the tests run on the schema that `test/spread/` spreads by workspace, on its own server (`make spread`). */
 const spread = process.env['TEST_SPREAD'] === '1'
-const MEMORY = '/dev/shm'
-const ROOM_IN_MEMORY = 4 * 2 ** 30
-const dataDir = testDataDir()
+const dataDir = spread ? explainedDataDir : testDataFolder()
 
 export interface TestDatabase {
   url: string
@@ -37,20 +34,11 @@ export interface TestServer {
   stop: () => Promise<void>
 }
 
-/** One for each checkout and user. */
-function testDataDir(): string {
-  if (spread) return explainedDataDir
-  const onDisk = fileURLToPath(new URL('../../.data/test', import.meta.url))
-  if (!existsSync(MEMORY)) return onDisk
-  const { bavail, bsize } = statfsSync(MEMORY)
-  const checkout = createHash('sha256').update(onDisk).digest('hex').slice(0, 8)
-  return bavail * bsize < ROOM_IN_MEMORY ? onDisk : `${MEMORY}/parley-test-${process.getuid?.() ?? 0}-${checkout}`
-}
-
 /** The server that test databases are made on. */
 export async function openTestServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
   if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() }
+  openTestDataFolder(dataDir)
   return startEmbeddedPostgres({ dataDir, fast: true })
 }
 
@@ -173,15 +161,6 @@ function withDatabase(url: string, name: string): string {
   const changed = new URL(url)
   changed.pathname = `/${name}`
   return changed.href
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return isOneOf(error, ['EPERM'])
-  }
 }
 
 function isOneOf(error: unknown, codes: string[]): boolean {
