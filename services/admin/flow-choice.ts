@@ -1,7 +1,8 @@
 import { eventLoop } from '../../adapters/clock.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { Flow } from '../../adapters/stores/flows/flows.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
+import type { FlowSurroundings } from '../../adapters/stores/flows/versions.ts'
+import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { FlowCatalog } from '../../domain/simulation/simulated-run.ts'
@@ -31,29 +32,29 @@ export async function chosenDefinition(
 ): Promise<ChosenDefinition> {
   const stores = forTenant(knex, tenantId)
   const flow = found(await stores.flows.find({ id }))
-  const { definition, version } = await definitionOf(stores.flows, flow, choice)
-  const findings = findingsOf(await stores.flowVersions.referable(), definition, flow.code)
+  const surroundings = await stores.flowVersions.surroundings(id)
+  const { definition, version } = await definitionOf(stores, flow, surroundings, choice)
+  const findings = findingsOf(surroundings, definition, flow.code)
   if (findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))
     throw flowInvalid(definition, findings)
   return { flow, definition: definition as unknown as FlowDefinition, version }
 }
 
 async function definitionOf(
-  flows: ReturnType<typeof forTenant>['flows'],
+  { flowVersions }: TenantStores,
   flow: Flow,
+  { latest, live }: FlowSurroundings,
   choice: DefinitionChoice,
 ): Promise<{ definition: JsonObject; version: number | null }> {
-  const { id, publishedVersionId } = flow
   switch (choice.source) {
     case 'given':
       return { definition: choice.definition, version: null }
     case 'draft':
-      return { definition: draftDefinition(flow, await flows.latestVersion(id)), version: null }
+      return { definition: draftDefinition(flow, latest), version: null }
     case 'version': {
-      const live = publishedVersionId === null ? undefined : { id: publishedVersionId }
-      const key = choice.version === null ? live : { flowId: id, version: choice.version }
-      const { definition, version } = found(key === undefined ? undefined : await flows.versions.find(key))
-      return { definition: definition as unknown as JsonObject, version }
+      const version = choice.version === null ? live : await flowVersions.find(flow.id, choice.version)
+      const { definition, version: number } = found(version ?? undefined)
+      return { definition: definition as unknown as JsonObject, version: number }
     }
   }
 }

@@ -105,9 +105,9 @@ export async function rollbackFlow(
   version: number,
   options: Publish,
 ): Promise<VersionRecord> {
-  return await publish(deps, caller, 'flow.rollback', id, options, async ({ flows }, flow) => {
+  return await publish(deps, caller, 'flow.rollback', id, options, async ({ flowVersions }, flow) => {
     requireMatch(options.ifMatch, flow)
-    const { definition } = found(await flows.versions.find({ flowId: id, version }))
+    const { definition } = found(await flowVersions.find(id, version))
     return { definition: definition as unknown as JsonObject, rolledBackFrom: version }
   })
 }

@@ -149,9 +149,10 @@ export async function validateFlow(
 ): Promise<FlowValidation & { definition: JsonObject }> {
   const stores = forTenant(knex, tenantId)
   const flow = found(await stores.flows.find({ id }))
-  const validated = definition ?? draftDefinition(flow, await stores.flows.latestVersion(id))
+  const surroundings = await stores.flowVersions.surroundings(id)
+  const validated = definition ?? draftDefinition(flow, surroundings.latest)
   const hosts = await settings.strings(tenantId, ALLOWED_HOSTS)
-  const findings = findingsOf(await stores.flowVersions.referable(), validated, flow.code, hosts)
+  const findings = findingsOf(surroundings, validated, flow.code, hosts)
   return { valid: isPublishable(findings), findings, definition: validated }
 }
 

@@ -1,6 +1,5 @@
 import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
-import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
+import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 export interface Flow extends Revisioned {
   id: string
@@ -36,14 +35,11 @@ export interface FlowVersion {
   publishedBy: unknown
   publishedAt: Date
 }
-export type NewFlowVersion = Pick<FlowVersion, 'id' | 'flowId' | 'version' | 'definition' | 'publishedBy'> &
-  Partial<Pick<FlowVersion, 'note' | 'rolledBackFrom'>>
 
 /** The new draft: the definition and the version it is based on, both null for the latest version itself. */
 export type FlowDraft = Pick<Flow, 'draft' | 'draftBase' | 'name'>
 
 export interface FlowStore extends TenantRows<Flow, NewFlow> {
-  versions: Pick<TenantRows<FlowVersion, NewFlowVersion>, 'list' | 'find' | 'insert'>
   /**
    * Publishing is serialized in a workspace, since flows compete for intents. Take this lock before any row lock, so
    * that two transactions cannot deadlock.
@@ -64,11 +60,9 @@ const versionTable = defineTable({
 })
 
 export function flows(db: Database, tenantId: string): FlowStore {
-  const versions = tenantRows<FlowVersion, NewFlowVersion>(versionTable, db, tenantId)
   const rows = tenantRows<Flow, NewFlow>(flowTable, db, tenantId)
   return {
     ...rows,
-    versions,
     async lockPublishing() {
       await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`publish flows of ${tenantId}`])
     },
@@ -86,16 +80,13 @@ export function flows(db: Database, tenantId: string): FlowStore {
       return saved
     },
     async published() {
-      const ids = await db('flows')
-        .where('tenant_id', tenantId)
-        .whereNotNull('published_version_id')
-        .select<{ published_version_id: string; code: string }[]>('published_version_id', 'code')
-      const codes = new Map(ids.map(row => [row.published_version_id, row.code]))
       const rows = await versionTable.model
         .query(db)
-        .where('tenant_id', tenantId)
-        .whereIn('id', [...codes.keys()])
-      return (rows as unknown as FlowVersion[]).map(row => ({ ...row, code: codes.get(row.id) ?? '' }))
+        .alias('v')
+        .join('flows as f', join => join.on('f.tenant_id', 'v.tenant_id').on('f.published_version_id', 'v.id'))
+        .where('v.tenant_id', tenantId)
+        .select('v.*', 'f.code')
+      return rows as unknown as (FlowVersion & { code: string })[]
     },
     async latestVersion(flowId) {
       const row = await versionTable.model

@@ -173,10 +173,12 @@ describe('a workspace file', async () => {
     const changed = await apply(fileFor('versions', { flows: [hello({ name: 'Hello again' })] }))
     assert.deepEqual(changed.changes, [{ kind: 'flow', code: 'hello', action: 'published' }])
     await apply(fileFor('versions', { flows: [hello()] }))
-    const { flows } = forTenant(knex, workspace.id)
+    const { flows, flowVersions } = forTenant(knex, workspace.id)
+    const flow = await flows.find({ code: 'hello' })
+    const { items } = await flowVersions.page(flow?.id ?? '', { limit: 10, after: undefined })
     assert.deepEqual(
-      (await flows.versions.list({}, 'version')).map(version => version.version),
-      [1, 2, 3],
+      items.map(({ version }) => version),
+      [3, 2, 1],
     )
     assert.equal((await flows.published())[0]?.version, 3)
   })
