@@ -78,7 +78,7 @@ function Row({ of: medium, onDelete }: RowProps) {
     <tr>
       <td className="medium-preview">
         {mime.startsWith('image/') ? (
-          // The address is on the host of the console, under any name.
+          // The console is served by the host of the address, whatever name it was opened under.
           <img src={new URL(url).pathname} alt="" loading="lazy" />
         ) : (
           <Icon name="outline" size={22} />

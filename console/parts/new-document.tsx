@@ -8,7 +8,7 @@ type Props = {
   title: string
   /** Label of its name, and an example. */
   name: { label: string; example: string }
-  /** Where the code is used. */
+  /** Help text that says who refers to it by its code. */
   codeHelp: string
   create: (code: string, name: string) => Promise<{ id: string }>
   onCreated: (id: string) => void

@@ -29,7 +29,7 @@ describe('schedules', () => {
   const stopAll = async (runners: JobRunner[]) => {
     await Promise.all(runners.map(async one => await one.stop(1_000)))
   }
-  /** As if the time of the job had come three days ago, while no process was there. */
+  /** As if the job had become due three days ago, while no process was running. */
   const missed = async (name: string) => {
     await database.pool.query(
       `update agenda_jobs set next_run_at = now() - interval '3 days',

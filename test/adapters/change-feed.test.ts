@@ -17,7 +17,7 @@ before(async () => {
 })
 after(() => database.drop())
 
-/** The changes of a feed in the order they came, to be awaited one by one. */
+/** The changes of a feed in order of arrival, to be awaited one by one. */
 function record(feed: ChangeFeed) {
   const came: Change[] = []
   let wake: () => void = () => undefined
@@ -45,7 +45,7 @@ const cutOff = () =>
      where application_name = 'parley-changes' and datname = current_database()`,
   )
 
-/** A way to the database on which everything can be made to vanish without a sign. */
+/** A proxy to the database that can silently drop all traffic. */
 async function createTunnel(url: string) {
   const through = new URL(url)
   const [host, port] = [through.hostname, Number(through.port || 5432)]

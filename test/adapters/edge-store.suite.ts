@@ -5,14 +5,14 @@ import { eventually } from '../support/eventually.ts'
 
 export type StoreUnderTest = {
   store: EdgeStore
-  /** What the store holds, as another client reads it. */
+  /** The stored value, as another client reads it. */
   stored(namespace: 'webchat' | 'config', key: string): Promise<string | undefined>
   close(): Promise<void>
 }
 
 const KEY = '018f0000-0000-7000-8000-000000000002/quick-questions'
 
-/** What every edge store promises. */
+/** The promises of every edge store. */
 export function edgeStoreSuite(name: string, open: () => Promise<StoreUnderTest>, skip: string | false = false): void {
   describe(`edge store ${name}`, { skip }, () => {
     let under: StoreUnderTest
@@ -20,7 +20,7 @@ export function edgeStoreSuite(name: string, open: () => Promise<StoreUnderTest>
       under = await open()
     })
     after(() => under.close())
-    /** A read gives up after 150 ms, which a busy machine may take. */
+    /** A read times out after 150 ms, which a busy machine may exceed. */
     const read = async () => await eventually(async () => await under.store.read('webchat', KEY))
 
     it('has nothing at first', async () => {

@@ -13,7 +13,7 @@ import {
 } from '../../adapters/egress/index.ts'
 
 const LIMITS = { timeoutMs: 2_000, maxBytes: 1024 * 1024 }
-/** Stands for a public address in tests that must not leave the machine. */
+/** Replaces a public address in tests that must not leave the machine. */
 const PUBLIC = '127.0.0.2'
 
 let canary: Server

@@ -12,7 +12,7 @@ export type FileStoreUnderTest = { store: FileStore; close(): Promise<void> }
 
 const KEY = '018f0000-0000-7000-8000-000000000002/018f0000-0000-7000-8000-0000000000b1'
 
-/** What every file store promises. */
+/** The promises of every file store. */
 export function fileStoreSuite(name: string, open: () => Promise<FileStoreUnderTest>): void {
   describe(`file store ${name}`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-suite-'))

@@ -6,7 +6,7 @@ import type { LimitDecision } from '../../domain/rate-limits.ts'
 import { createTestClock } from '../support/clock.ts'
 import { createTestIds } from '../support/ids.ts'
 
-/** What every limiter promises. `create` returns one that counts by the `now` of each hit. */
+/** The promises of every limiter. `create` returns one that counts by the `now` of each hit. */
 export function limiterSuite(
   name: string,
   create: () => Promise<Limiter>,

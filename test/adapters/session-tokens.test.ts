@@ -15,7 +15,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const decoded = (token: string, index: number) =>
   JSON.parse(Buffer.from(token.split('.')[index]!, 'base64url').toString()) as Record<string, unknown>
 
-/** Signs any header and claims with the very key of the service: what remains to refuse is the content. */
+/** Signs any header and claims with the key of the service, so that only the content can be refused. */
 function forge(header: object, claims: object, { hash = 'sha256', secret = SECRET } = {}): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'parley/session-token/v1', 32))
   const signed = `${part(header)}.${part(claims)}`

@@ -186,7 +186,7 @@ describe('administrative stores', () => {
       [['hello', 2, definition]],
     )
     assert.equal((await flows.latestVersion(flow.id))?.version, 2)
-    // A version that exists goes live again without a new row.
+    // An existing version goes live again without a new row.
     assert.equal((await publish({ ...first, isNew: false })).note, 'First')
     assert.deepEqual((await flowVersions.surroundings(flow.id)).live?.id, first.id)
     const changed = await flows.find({ id: flow.id })

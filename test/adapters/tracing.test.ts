@@ -27,7 +27,7 @@ type Span = {
 const KEY = 'pk_live_Traced'
 const ELSEWHERE = { traceId: '4bf92f3577b34da6a3ce929d0e0e4736', spanId: '00f067aa0ba902b7' }
 
-/** What a collector has received, in the JSON form of OTLP over HTTP. */
+/** Spans received by a collector, in the JSON form of OTLP over HTTP. */
 function spansIn(collector: Receiver): Span[] {
   return collector.received.flatMap(({ body }) =>
     (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap(
@@ -181,7 +181,7 @@ describe('traces', () => {
     for (const step of ['step message', 'step http', 'step agent', 'step wait'])
       assert.deepEqual(chain(named(step)[0]), [message, 'turn', step])
     const commits = named('commit_turn').filter(({ traceId }) => traceId === first?.traceId)
-    // One before each call, which stores what was decided, and one that ends the turn.
+    // One before each call, which stores the decisions, and one that ends the turn.
     assert.equal(commits.length, 3)
     for (const commit of commits)
       assert.deepEqual(

@@ -10,7 +10,7 @@ import {
 } from '../../adapters/postgres/pool.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
-/** Runs work in a transaction of a pool that has one connection, so that what follows meets the same place in it. */
+/** Runs work in a transaction of a pool that has one connection, so that later work uses the same connection. */
 type Transactions = {
   transaction: <Result>(work: (client: PoolClient) => Promise<Result>) => Promise<Result>
   close: () => Promise<void>
@@ -49,7 +49,7 @@ describe('a transaction', () => {
   /** Ends the connection from the server's side and waits until the client has noticed. */
   async function cut(client: PoolClient): Promise<void> {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-    // Not events.once: it would listen for errors as well, which is what is tested.
+    // Not events.once: it would also listen for errors, which the test must not.
     const ended = new Promise(resolve => client.once('end', resolve))
     await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
     await ended

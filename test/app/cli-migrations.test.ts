@@ -38,7 +38,7 @@ describe('parley migrate and rollback', () => {
       (await empty.pool.query<{ name: string }>('select name from migrations order by id')).rows.map(({ name }) => name)
     const rollback = async (args: string[], stdin = '') => await run(['rollback', ...args], { stdin })
     const all = await applied()
-    // The newest holds a function and no table, so that nothing is lost with it.
+    // The newest creates a function and no table, so that no data is lost with it.
     const withoutTables = await rollback(['--yes'])
     assert.deepEqual([withoutTables.code, withoutTables.stdout.split('\n').at(-2)], [0, `Rolled back ${all.at(-1)}`])
     const names = await applied()

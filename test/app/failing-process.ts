@@ -1,4 +1,4 @@
-// A program of two processes, none of which can start where FAILS is set: as it is once both have started.
+// A program of two processes, neither of which can start if FAILS is set, as it is once both have started.
 import { pino } from 'pino'
 import { connectPrimary, isChild } from '../../app/processes/child.ts'
 import { runProcesses } from '../../app/processes/primary.ts'

@@ -19,7 +19,7 @@ describe('a start that fails', () => {
   })
   after(() => rm(dataDir, { recursive: true, force: true }))
 
-  /** What `parley` printed before it ended by itself with the code 1. */
+  /** Output of `parley` before it exited with the code 1. */
   async function failure(
     args: string[],
     variables: Record<string, string>,

@@ -9,7 +9,7 @@ const FOLDER = path.join(import.meta.dirname, 'mistakes')
 const files = readdirSync(FOLDER).filter(file => file.endsWith('.yaml'))
 
 /**
- * Each file has one mistake, and beside it stands what its author reads.
+ * Each file has one mistake, and a file next to it has the message that its author reads.
  * `node --test --test-update-snapshots test/app/mistakes.test.ts` writes the messages.
  */
 describe('messages to authors about a mistake', () => {

@@ -100,7 +100,7 @@ describe('a flow with http and agent nodes', () => {
   const textsOf = (blocks: readonly Block[]) =>
     blocks.map(({ payload }) => (payload as { text?: string }).text).filter(said => said !== undefined)
 
-  /** What the flow says over HTTP, streamed, to a client that answers its question. */
+  /** The flow's replies over HTTP, streamed, to a client that answers its question. */
   async function serve(): Promise<unknown[]> {
     const session = await openSession({
       baseUrl: service.url,

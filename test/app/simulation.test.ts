@@ -48,7 +48,7 @@ describe('the simulator in the terminal', () => {
     await rm(folder, { recursive: true })
   })
 
-  /** What the terminal shows from the first question on. */
+  /** Output of the terminal from the first question on. */
   async function talk(...lines: string[]): Promise<{ shown: string[]; code: number | null }> {
     const { stdout, stderr, code } = await runCli(['flow', 'simulate', 'order.yaml'], {
       cwd: folder,

@@ -45,7 +45,7 @@ export type Stage = {
   stop(): Promise<void>
 }
 export type Opening = BrowserContextOptions & { path?: string; prepare?: (page: Page) => Promise<void> }
-/** A page with what it complained about: errors, violations of its policy, requests to elsewhere. */
+/** A page with its problems: errors, violations of its policy, requests to other hosts. */
 export type Visit = { page: Page; complaints: string[] }
 
 export type Document = Record<string, unknown> & { users: object[]; flows: object[] }
@@ -116,9 +116,9 @@ export async function photograph(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${SCREENSHOTS}/${name}.png` })
 }
 
-/** What axe-core finds, one line for each element. `rules`: only by these. */
+/** Violations found by axe-core, one line for each element. `rules`: only these. */
 export async function accessibilityFindings(page: Page, within?: string, rules?: string[]): Promise<string[]> {
-  // The page's policy lets no foreign script in; what the debugger evaluates is not bound by it.
+  // The page's policy allows no foreign script; it does not apply to code that the debugger evaluates.
   if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(AXE)
   const violations = await page.evaluate<Violation[]>(
     `axe.run(${within === undefined ? 'document' : JSON.stringify(within)}, ${JSON.stringify({

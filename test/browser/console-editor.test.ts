@@ -21,7 +21,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.ok(node, `no node ${id}`)
     return node
   }
-  /** Somebody else saves the draft with changed nodes. */
+  /** Another user saves the draft with changed nodes. */
   const saveElsewhere = async (changes: Record<string, object>) => {
     const flowId = stage.seen.giftFinder
     const { definition, etag } = await stage.admin.flows.getFlowDraft({ flowId })
@@ -127,7 +127,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
   it('loses at most two seconds of work when its tab is killed', async () => {
     const { page } = await stage.enter(draft())
     await page.locator('.canvas[data-ready] .step').first().waitFor()
-    // The service answers no more: what is typed is nowhere but in the browser.
+    // The service no longer answers: typed text is only in the browser.
     await page.route('**/draft', () => undefined)
     await page.getByRole('treeitem', { name: /^plain/ }).click()
     await page.keyboard.press('r')
@@ -276,7 +276,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
   })
 
   it('runs the unsaved draft in a chat, highlights its path, and makes a test of the conversation', async () => {
-    // What the tests before have left of the draft has errors, and the flow has tests of the demo.
+    // The draft has errors from the tests before, and the flow has tests of the demo.
     const flowId = stage.seen.giftFinder
     await stage.admin.flows.discardFlowDraft({ flowId, If_Match: '*' })
     await stage.admin.flows.saveFlowTests({ flowId, If_Match: '*', SaveFlowTestsRequest: { tests: [] } })
@@ -295,7 +295,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await page.locator('.react-flow__edge.edge-visited').first().waitFor()
     await photograph(page, 'console-try')
     assert.deepEqual(await examine(page, 'try'), [])
-    // The clock of the try is its own.
+    // The trial run has its own clock.
     await tried.getByRole('button', { name: '+ 1 hour' }).click()
     await chat.getByRole('button', { name: 'Perfect' }).click()
     await tried.getByRole('list').getByText('ended').waitFor()
@@ -334,7 +334,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await tried.getByRole('alert').waitFor()
     await page.locator('.step[data-mark="failed"]').waitFor()
     await photograph(page, 'console-try-recorded')
-    // A run leads to a try that repeats it.
+    // A run links to a trial run that repeats it.
     await page.goto(new URL(`/console/executions/${stage.seen.waiting}`, page.url()).href)
     await page.getByRole('link', { name: 'Try on the draft' }).click()
     await tried.getByRole('form', { name: 'Repeat the run' }).getByRole('button', { name: 'Repeat' }).click()
@@ -348,7 +348,7 @@ const callOf = (response: Response): string => `${response.request().method()} $
 const edge = (page: Page, id: string): Locator =>
   page.locator(`.react-flow__edge[data-id="${id}"] .react-flow__edge-path`)
 
-/** A point on a way: the middle of the box around it may be beside it. */
+/** A point on a way: the middle of its bounding box may be off the way. */
 async function pointOn(way: Locator): Promise<[x: number, y: number]> {
   return await way.evaluate((path: unknown) => {
     const drawn = path as DrawnPath

@@ -13,7 +13,7 @@ type Flow = { code: string; name: string; start: string; nodes: FlowNode[]; [fie
 /** The largest flow of the demo. */
 const wanted = parse(readFileSync('examples/demo/flows/order-status.yaml', 'utf8')) as Flow
 
-/** How nodes and their ways are reached, beside what `Hands` do with fields. */
+/** How nodes and their ways are reached, in addition to the actions of `Hands` on fields. */
 type Gestures = {
   page: Page
   hands: Hands
@@ -71,7 +71,7 @@ async function create(page: Page, hands: Hands, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Add the first node' }).waitFor()
 }
 
-/** Along the ways, so that each node is added where it is first led to. */
+/** Along the ways, so that each node is added at its first reference. */
 async function build(gestures: Gestures): Promise<void> {
   const built = new Set<string>()
   const add = async (id: string, way?: { source: string; index: number }) => {

@@ -205,7 +205,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.ok(await publish.isDisabled())
     await save(node => (node.id === 'bye' ? { ...node, text: 'So long' } : node))
     await page.getByRole('button', { name: 'bye changed' }).waitFor()
-    // Somebody else saves while the request is on its way.
+    // Another user saves while the request is in flight.
     let isSaved = false
     await page.route('**/api/**/publish', async route => {
       if (!isSaved) {

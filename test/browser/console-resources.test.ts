@@ -48,7 +48,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     await page.getByLabel('Name', { exact: true }).fill('Main warehouse')
     const { connections } = stage.admin
     let isChanged = false
-    // Not `times: 1`: without a handler the request is no longer held back.
+    // Not `times: 1`: without a handler the request is no longer delayed.
     await page.route('**/api/admin/v1/connections/*', async (route, request) => {
       if (request.method() !== 'GET' && !isChanged) {
         isChanged = true

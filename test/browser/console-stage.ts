@@ -14,14 +14,14 @@ import {
 
 const COOKIE = 'parley_session'
 export const ADA = { email: 'ada@acme.example', password: 'ada has a long password' }
-/** May see flows and nothing else that the console shows. */
+/** May view only flows in the console. */
 export const GRACE = { email: 'grace@acme.example', password: 'grace has a long password' }
-/** May see what the console edits, and change none of it. */
+/** May view everything that the console edits, and change nothing. */
 export const EVE = { email: 'eve@acme.example', password: 'eve has a long password' }
 /** May publish flows, and not edit them. */
 export const IVAN = { email: 'ivan@acme.example', password: 'ivan has a long password' }
 
-/** Ids of what the tests open. */
+/** Ids of the resources that the tests open. */
 export type Seen = { giftFinder: string; failed: string; inSubflow: string; waiting: string; conversation: string }
 export type ConsoleStage = Stage & {
   seen: Seen
@@ -92,7 +92,7 @@ export async function startConsoleStage({
   }
 }
 
-/** A hash takes its time on purpose, when it is made and whenever someone signs in: these are cheap. */
+/** A hash is slow on purpose, at its creation and at every sign-in: these are cheap. */
 async function setPasswords({ service: { database } }: Stage): Promise<void> {
   for (const { email, password } of [ADA, GRACE, EVE, IVAN]) {
     const hash = await hashPassword(password, { ln: 4, r: 8, p: 1 })
@@ -154,7 +154,7 @@ export async function signIn(page: Page, { email, password }: typeof ADA): Promi
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
 }
 
-/** What axe objects to on the page, light and dark: they differ in their colours alone. */
+/** Violations found by axe on the page, light and dark: they differ only in their colours. */
 export async function examine(page: Page, name: string): Promise<string[]> {
   const light = await accessibilityFindings(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -20,7 +20,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   it('leads from "something failed" to the node that failed in three actions', async () => {
     const { page, complaints } = await stage.enter('/console/flows')
     await page.getByRole('link', { name: 'Executions' }).click()
-    // How many there are stands beside each state.
+    // The count is next to each state.
     await page.getByRole('button', { name: /^Failed 1$/ }).click()
     await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'stock' }).click()

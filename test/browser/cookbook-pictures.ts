@@ -1,5 +1,5 @@
 // `make pictures`: plays the flows of examples/cookbook in the widget, those without a visitor in the console, and
-// writes the pictures of docs/cookbook.md and README.md. It calls a stand-in of the shop's services and of a model.
+// writes the pictures of docs/cookbook.md and README.md. It calls stand-ins for the shop's services and for a model.
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -23,7 +23,7 @@ const WIDE = { viewport: { width: 1760, height: 760 }, deviceScaleFactor: 0.6 }
 type Raw = { users?: object[]; keys: object[]; connections: { code: string }[] }
 type Step = (chat: Chat) => Promise<void>
 
-/** A visitor's chat window, by what a visitor sees. */
+/** A visitor's chat window, addressed by visible texts. */
 class Chat {
   readonly page: Page
   constructor(page: Page) {
@@ -45,7 +45,7 @@ class Chat {
   }
 }
 
-/** What the visitor does in each flow, up to the moment that is worth a picture. */
+/** The visitor's actions in each flow, up to the moment of the picture. */
 const VISITS: Record<string, { intent: string; start: RegExp; steps: Step[] }> = {
   'booking': {
     intent: 'book_visit',
@@ -218,7 +218,7 @@ describe('pictures of the cookbook', { skip: withoutBrowser }, () => {
   }
 })
 
-/** A page with the widget alone, under the key of one flow. */
+/** A page with only the widget, with the key of one flow. */
 const pageWith = (key: string): string => `<!doctype html><html lang="en"><title>Blue Door</title>
 <style>body { margin: 0 } parley-chat { display: block; height: 620px }</style>
 <script type="module" src="/widget/parley-chat.js"></script>
@@ -243,7 +243,7 @@ async function atRest(canvas: Locator): Promise<void> {
   } while ((await place()) !== before)
 }
 
-/** The cookbook's workspace with the addresses of the stand-ins, a known key and somebody who can sign in. */
+/** The cookbook's workspace with the addresses of the stand-ins, a known key and a user who can sign in. */
 function atHome(raw: Raw, shop: string, model: string): object {
   const addresses: Record<string, object> = {
     bookshop: { baseUrl: shop },

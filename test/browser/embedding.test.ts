@@ -180,7 +180,7 @@ type Line = {
   cuts(): number
 }
 
-/** A way to the service that breaks: the service has answered, committed and all, and nothing or half of it arrives. */
+/** A proxy that breaks: the service has committed and answered, and nothing or half of the answer arrives. */
 async function startLine(target: string): Promise<Line> {
   let next: { path: string; how: 'whole' | 'half'; times: number } | undefined
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -6,7 +6,7 @@ import { controlFor, resolved, singular, typeOfMember, words } from '../../conso
 import { pointerTo } from '../../console/flow/edits/pointer.ts'
 import { definitions, flowFields, nodeTypes, type Field, type Shape } from '../../generated/console/catalog.ts'
 
-/** What works the page: the mouse, or nothing but keys. */
+/** Input to the page: the mouse, or only keys. */
 export type Hands = {
   click(at: Locator): Promise<void>
   fill(at: Locator, text: string): Promise<void>
@@ -80,7 +80,7 @@ export async function fillNode(page: Page, hands: Hands, node: Holder): Promise<
   await fillFields({ page, hands, scope: page.locator('.panel'), pointer: '' }, fields, node)
 }
 
-/** Fills in what a flow has besides its nodes, its code and its start. */
+/** Fills in the properties of a flow other than its nodes, its code and its start. */
 export async function fillFlow(page: Page, hands: Hands, flow: Holder): Promise<void> {
   const fields = flowFields.filter(({ name }) => !['code', 'start'].includes(name))
   await fillFields({ page, hands, scope: page.locator('.panel'), pointer: '' }, fields, flow)
@@ -108,7 +108,7 @@ async function fillField(place: Place, field: Field, value: unknown): Promise<vo
     else {
       const menus = scope.getByLabel('Add a setting', { exact: true })
       await hands.choose(menus.last(), field.title)
-      // Until it has a value, it stands in a place of its own.
+      // Until it has a value, it is in a separate place.
       const fresh = pointerTo('new', field.name)
       const inside = page.locator(`[aria-labelledby="${domIdOf(fresh)}-label"]`)
       if (['list', 'entries'].includes(control)) await hands.click(inside.locator('.add-item button').last())
@@ -170,7 +170,7 @@ async function fillValue(place: Place, shape: Shape, value: unknown, title = '')
   }
 }
 
-/** Methods such as `GET` are called what they are. */
+/** Methods such as `GET` are their own labels. */
 function choiceName(choice: string): string {
   return choice === choice.toUpperCase() ? choice : words(choice)
 }

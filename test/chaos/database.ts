@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
 import { takeDatabaseClock } from '../support/database-clock.ts'
 import type { TestDatabase } from '../support/database.ts'
 
-/** What a storm does to a database. */
+/** Disturbances of a database. */
 export type StormDatabase = TestDatabase &
   StormControls & {
     /**
@@ -31,13 +31,13 @@ type StormControls = {
   cutConnections(): Promise<number>
 }
 
-/** Longer than every lease, so that no test waits a real minute for what a killed process held. */
+/** Longer than every lease, so that no test waits a real minute for the leases of a killed process. */
 const LEASE_JUMP_MS = 61_000
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const
 const RETRY_AFTER_MS = 50
 const UNREACHABLE_AFTER_MS = 180_000
 
-/** A migrated database on a server of its own, since that of the other tests must not restart. */
+/** A migrated database on a separate server, since that of the other tests must not restart. */
 export async function startChaosDatabase(): Promise<ChaosDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'parley-chaos-'))
   const server = await startEmbeddedPostgres({ dataDir, fast: true })
@@ -87,7 +87,7 @@ export async function controlsOf(pool: Pool): Promise<StormControls> {
       ahead += LEASE_JUMP_MS
       await insistent(async () => {
         await clock.offset(ahead)
-        // Nobody sleeps until a time that has come earlier than the real clock says.
+        // No process sleeps until a time that the shifted clock has already reached.
         await pool.query('select pg_notify($1, kind) from unnest($2::text[]) kind', [WORK_CHANNEL, WORK_KINDS])
       })
     },
@@ -95,7 +95,7 @@ export async function controlsOf(pool: Pool): Promise<StormControls> {
   }
 }
 
-/** Does what needs the database again until the server is there. */
+/** Retries database work until the server is available. */
 export async function insistent<Result>(work: () => Promise<Result>): Promise<Result> {
   const giveUpAt = performance.now() + UNREACHABLE_AFTER_MS
   for (;;) {

@@ -61,7 +61,7 @@ describe('a worker that is killed while it delivers', { timeout: 120_000 }, () =
       }),
     )
   }
-  /** How often each event came, by its id. */
+  /** Number of receptions of each event, by its id. */
   const arrivals = () => {
     const counts = new Map<string, number>()
     for (const { headers } of receiver.received)

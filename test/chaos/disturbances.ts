@@ -59,7 +59,7 @@ export function createDisturbances(
   }
 }
 
-/** Conversations that come while a disturbance lasts do not wait for it, but for the one before. */
+/** Conversations that start during a disturbance do not wait for it, but for the previous one. */
 function spread(runs: number, times: number, act: () => Promise<void>): (index: number) => Promise<void> {
   const due = new Set(Array.from({ length: times }, (_, time) => Math.floor(((time + 1) * runs) / (times + 1))))
   const started: Promise<void>[] = []

@@ -1,9 +1,11 @@
 import type { Outside } from './outside.ts'
 import type { Reply, Visit, Visitors } from './visitors.ts'
 
-/** An effect that was seen: what it should be seen as once, and its identity. The same identity is the same effect. */
+/**
+ * An observed effect: the key under which it is expected once, and its identity. Equal identities are the same effect.
+ */
 export type Sighting = { key: string; id: string }
-/** What was seen outside the service, by the name of the effect. */
+/** Observations outside the service, by the name of the effect. */
 export type World = {
   tenantId: string
   visits: Visit[]
@@ -12,13 +14,13 @@ export type World = {
   seen: Record<OutsideEffect, Sighting[]>
 }
 export type OutsideEffect = 'orders' | 'webhooks' | 'replies'
-/** `expected` are keys; one that is expected to be seen several times is there several times. */
+/** `expected` are keys; one that is expected several times is listed several times. */
 type Expected = { expected: (world: World) => string[] }
 export type StoredEffect = Expected & {
   name: string
   /** Selects `key` and `id` of every effect of the workspace `$1`. */
   select: string
-  /** Where it is stored: the rows of the table for which `where` holds. */
+  /** Where it is stored: the rows of the table that match `where`. */
   table: string
   where?: string
   /** The index that refuses a second row. */
@@ -135,7 +137,7 @@ type Payload = {
   blocks?: { meta: { source_node_id: string } }[]
 }
 
-/** What came to the outside, by the keys under which its receivers know it. */
+/** Effects outside the service, by the keys of their receivers. */
 export function worldOf(
   { shop, hooks, receipts }: Outside,
   { visits, keys, replies }: Visitors,

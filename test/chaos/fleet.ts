@@ -18,14 +18,14 @@ export type Fleet = {
   terminate: (role?: Role) => Promise<boolean>
   /** SIGSTOP, and SIGCONT after `meanwhile`, when its leases have long been taken over. */
   suspend: (meanwhile: () => Promise<void>) => Promise<boolean>
-  /** Processes that SIGTERM did not end in time, with what they were doing, and how many ended by themselves. */
+  /** Processes that SIGTERM did not end in time, with their activity, and the number of unexpected exits. */
   casualties: { hung: string[]; crashed: number }
   stop: () => Promise<void>
 }
 
 /** Ten seconds are promised; the machine is loaded. */
 const ENDS_WITHIN_MS = 15_000
-/** Where nobody listens. */
+/** An address without a listener. */
 const DISCARD_PORT = 9
 
 /** @param start starts the process of a member, whose place in the fleet is its second argument */
@@ -41,7 +41,7 @@ export async function startFleet(
   const starting = new Set<Promise<void>>()
   let stopped = false
   const casualties: Fleet['casualties'] = { hung: [], crashed: 0 }
-  /** Takes it as the member's process; one that ends by itself is replaced as well. */
+  /** Uses it as the member's process; one that ends unexpectedly is replaced as well. */
   const enlist = (member: Member, process: FleetProcess) => {
     member.process = process
     process.child.once('exit', () => {

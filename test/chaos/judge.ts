@@ -5,7 +5,7 @@ import { EFFECTS, type Effect, type Sighting, type World } from './effects.ts'
 /** An effect that was seen too seldom or too often, and by how many. */
 export type Fault = { effect: string; fault: 'lost' | 'twice' | 'unexpected'; key: string; times: number }
 
-/** Compares every effect with what the visits should have led to. */
+/** Compares every effect with the expected effects of the visits. */
 export async function judge(db: Queryable, world: World, effects: readonly Effect[] = EFFECTS): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const effect of effects)
@@ -30,13 +30,13 @@ function compare(effect: string, expected: readonly string[], seen: readonly Sig
   })
 }
 
-/** All runs have ended, and nothing that belongs to one is left. */
+/** All runs have ended, and none of their rows is left. */
 export async function assertAllEnded(db: Queryable, { visits }: Pick<World, 'visits'>, runs: number): Promise<void> {
   assert.equal(visits.length, runs)
   assert.deepEqual(await leftovers(db), { 'unfinished runs': 0, 'failed messages': 0, 'deliveries left': 0 })
 }
 
-/** What should not be there when everything has ended, counted by what it is. */
+/** Rows that should not exist when everything has ended, counted by kind. */
 export async function leftovers(db: Queryable): Promise<Record<string, number>> {
   const { rows } = await db.query<Record<string, number>>(`
     select

@@ -91,7 +91,7 @@ describe('idempotency keys and calls of processes that die', { timeout: 120_000 
   }
   const replyOf = ({ text }: { text: string }) => JSON.parse(text) as Reply
 
-  /** A start and an answer, each under its key, whose calls the process has made without being answered. */
+  /** A start and an answer, each with its key, whose calls the process has made without getting an answer. */
   const callingIn = async (process: RunningProcess) => {
     const waiting = replyOf(await send(survivor, '/triggers/chat', newId(), { intent_name: 'asking' }))
     const [startKey, answerKey] = [newId(), newId()]
@@ -159,7 +159,7 @@ describe('idempotency keys and calls of processes that die', { timeout: 120_000 
   it('are answered without waiting for a lease when a process is stopped in its calls', async () => {
     const victim = await startProcess('api', database.url)
     const calling = await callingIn(victim)
-    // A clock that stands still: no lease runs out.
+    // A stopped clock: no lease expires.
     await clock.set(new Date())
     const gone = once(victim.child, 'exit')
     victim.child.kill('SIGTERM')

@@ -8,8 +8,8 @@ export type Mutation = 'lost' | 'twice'
 const EVERY = 100
 
 /**
- * Changes what was stored, in a transaction that the caller rolls back, or what was seen outside.
- * @returns the changed world, and how many effects were changed in it
+ * Changes stored rows, in a transaction that the caller rolls back, or outside observations.
+ * @returns the changed world, and the number of changed effects
  */
 export async function mutate(
   client: PoolClient,

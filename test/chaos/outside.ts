@@ -1,12 +1,12 @@
 import { startOpenAiServer, type ModelServer } from '../support/model-servers.ts'
 import { startReceiver, type Answer, type Receiver } from '../support/receiver.ts'
 
-/** What the service reaches outside: a shop that it orders from, a receiver of its webhooks, a language model. */
+/** The external systems of the service: a shop that it orders from, a receiver of its webhooks, a language model. */
 export type Outside = {
   shop: Receiver
   hooks: Receiver
   model: ModelServer
-  /** The shop's receipt for an order, by the run and what was ordered. */
+  /** The shop's receipt for an order, by the run and the item. */
   receipts: Map<string, string>
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export async function startOutside(): Promise<Outside> {
   })
   hooks.answer((_, index) => faulty(index) ?? {})
   model.answer(({ body: { messages } }, index) => {
-    // The prompt follows what the visitor said last.
+    // The prompt follows the visitor's last message.
     const [, verb = '', run = ''] = /(\w+) (\S+)$/.exec(messages.at(-1)?.content ?? '') ?? []
     return index % FAULT_EVERY === 0 ? { status: 503 } : { pieces: [`${verb}ed `, run] }
   })

@@ -13,7 +13,7 @@ import { version } from '../../app/version.ts'
 import { freePort } from '../support/ports.ts'
 import { controlsOf, insistent, type StormDatabase } from './database.ts'
 
-/** What came back after the kill of a primary, and how long after it, in milliseconds. */
+/** Recovery times after the kill of a primary, in milliseconds. */
 export type Failover = { writes: number; listeners: number; schedules: number }
 export type PatroniDatabase = StormDatabase & { failovers: Failover[] }
 

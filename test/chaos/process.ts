@@ -1,6 +1,6 @@
 // One process of the service, as `parley serve` and `parley worker` are, for tests that kill it. ROLE is api or worker;
 // HOLD=1 makes it stop inside its first turn until it is signalled to continue, and report a commit that is refused;
-// HOLD=record makes it stop for good where it would record attempts of deliveries.
+// HOLD=record makes it stop permanently where it would record attempts of deliveries.
 import pg from 'pg'
 import { passed } from '../../adapters/limiter/limiter.ts'
 import { endInTime } from '../../app/stop-signal.ts'
@@ -12,7 +12,7 @@ import { testEnvironment } from '../support/service.ts'
 // From the start on: no one kills a process whose parent has exited.
 process.on('disconnect', () => process.exit())
 
-/** Short, so that tests see work handed back. */
+/** Short, so that tests see released work. */
 const GRACE_MS = 300
 const databaseUrl = process.env['DATABASE_URL'] ?? ''
 const environment = testEnvironment(databaseUrl, {

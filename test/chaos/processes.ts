@@ -9,7 +9,7 @@ export type Told = { event: string; port?: number }
 export type RunningProcess = {
   child: ChildProcess
   port: number
-  /** Resolves with the next message of that name, or with one that came before anybody asked. */
+  /** Resolves with the next message of that name, or with one that has already arrived. */
   told(event: string): Promise<Told>
   kill(): Promise<void>
 }

@@ -7,9 +7,9 @@ export type Progress = {
   open(): number
   /** Webhooks that have not been delivered. */
   undelivered(): number
-  /** Whether nothing is being done: what is left is held by leases of processes that no longer work on it. */
+  /** Whether there is no activity: remaining work is leased by processes that no longer work on it. */
   isQuiet(): boolean
-  /** True when nothing has come nearer to its end for a minute. */
+  /** True when nothing has made progress for a minute. */
   isStuck(): boolean
   stop(): Promise<void>
 }
@@ -19,7 +19,7 @@ type Figures = { open: number; undelivered: number; turns: number; messages: num
 const LOOK_EVERY_MS = 100
 const STUCK_AFTER_MS = 60_000
 const QUIET_AFTER_MS = 1_500
-/** Processes that get no time of a loaded machine move nothing either, but they are in a transaction. */
+/** Processes that get no processor time make no progress either, but they are in a transaction. */
 const QUIET_IN_TRANSACTIONS_AFTER_MS = 20_000
 
 /** Looks into the database again and again. */

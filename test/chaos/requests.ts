@@ -4,9 +4,9 @@ export type Sent = { path: string; body: object; bearer?: string; key?: string }
 export type Service = {
   /** Of a balancer, or of a process that may have ended before the request arrives. */
   port: () => number
-  /** Called with each attempt; what it returns is called with the outcome, which is undefined for a success. */
+  /** Called with each attempt; the returned function is called with the outcome, which is undefined for a success. */
   onAttempt?: () => (failure: string | undefined) => void
-  /** @param asked what the reply says in Retry-After, in milliseconds */
+  /** @param asked Retry-After of the reply, in milliseconds */
   retryAfterMs?: (asked: number) => number
 }
 export type Requests = {

@@ -18,10 +18,10 @@ export type StormPlan = {
   disturbances: Counts
   /** Called after every conversation. */
   onVisited: (visits: number) => void
-  /** Called with each request; what it returns is called with its failure, or undefined for a success. */
+  /** Called with each request; the returned function is called with its failure, or undefined for a success. */
   onAttempt?: NonNullable<Service['onAttempt']>
 }
-/** What is left when a storm is over. */
+/** Result of a storm. */
 export type Aftermath = {
   world: World
   disturbances: Counts
@@ -42,7 +42,7 @@ const QUIET_AGAIN_MS = 2_000
 
 /**
  * Runs the workload while its processes, connections and database are disturbed, until every run has ended or nothing
- * moves any more.
+ * makes progress.
  */
 export async function raiseStorm(
   database: StormDatabase,
@@ -92,10 +92,10 @@ export async function raiseStorm(
   }
 }
 
-/** Waits until every run has ended and every webhook is delivered, or nothing moves any more. */
+/** Waits until every run has ended and every webhook is delivered, or nothing makes progress. */
 export async function settle(progress: Progress, database: StormDatabase): Promise<void> {
   while (progress.open() > 0 && !progress.isStuck()) await delay(LOOK_AGAIN_MS)
-  // What is left was refused once, and is tried again after a minute.
+  // The remaining ones were refused once, and are retried after a minute.
   while (progress.undelivered() > 0 && !progress.isStuck()) {
     await database.passLeases()
     await delay(RETRIED_WITHIN_MS)
@@ -103,8 +103,8 @@ export async function settle(progress: Progress, database: StormDatabase): Promi
 }
 
 /**
- * Lets leases expire when nothing else is left to do. Those of the living expire with them: any more often, and a slow
- * machine would lose its work again and again, until a message counts as one that kills its process.
+ * Lets leases expire when no other work is left. Those of live processes expire with them: if this happened more often,
+ * a slow machine would repeatedly lose its work, until a message counts as one that kills its process.
  */
 function passLeasesWhenQuiet(database: StormDatabase, progress: Progress): { stop(): Promise<void> } {
   const stopped = new AbortController()

@@ -3,16 +3,16 @@ import { ENGINE_TOKEN } from '../support/service.ts'
 import { createRequests, type Sent, type Service } from './requests.ts'
 import { PUBLIC_KEYS } from './workload.ts'
 
-/** A conversation, the surface that it was had on, and its id, which names all that it leads to. */
+/** A conversation, its surface, and its id, which names all its effects. */
 export type Visit = { run: string; surface: 'engine' | 'chat' }
 /** A reply under a key. */
 export type Reply = { key: string; text: string }
 export type Visitors = {
-  /** Has a conversation, and does around it what a page and a shop do. */
+  /** Holds a conversation, with the requests of a page and a shop around it. */
   visit(index: number): Promise<Visit>
   /** Those that have ended. */
   visits: Visit[]
-  /** Every key that a request was sent under, and each reply that came for it. */
+  /** Every key of a request, and each of its replies. */
   keys: string[]
   replies: Reply[]
   retried(): number

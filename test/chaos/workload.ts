@@ -1,7 +1,7 @@
 import { MODEL_KEY } from '../support/model-servers.ts'
 import type { Outside } from './outside.ts'
 
-/** Several, since visitors who try again would reach the limit of one. */
+/** Several, since retries of visitors would reach the limit of one. */
 export const PUBLIC_KEYS = Array.from({ length: 8 }, (_, index) => `pk_live_Chaos${String(index)}`)
 
 /** An order at the shop, under the idempotency key of the call; its receipt is in the answer. */
@@ -27,7 +27,7 @@ const count = (id: string, next: string) => ({
 /**
  * A run counts to five: in its own steps, in a subflow, before and after an answer, timers and an event that another
  * run raises. On its way it calls a shop and a language model, both from the process that serves the visitor and from a
- * worker, and completes a goal. The id of its conversation names everything that it causes.
+ * worker, and completes a goal. The id of its conversation names all its effects.
  */
 const chaos = {
   code: 'chaos',
@@ -111,7 +111,7 @@ const paid = {
   nodes: [{ id: 'paid', type: 'goal', code: 'paid', props: { run: '{{ event.run }}' }, next: null }],
 }
 
-/** Each goal by what completes it. */
+/** Each goal by the event that completes it. */
 const GOALS = {
   ordered: { type: 'flow' },
   paid: { type: 'flow' },

@@ -7,7 +7,7 @@ import { after, before, describe, it } from 'node:test'
 import { build, type Plugin } from 'esbuild'
 import { catalogWithQuiz } from './quiz-node.ts'
 
-/** The console's own modules, unchanged, with what they draw as text. */
+/** The console's own modules, unchanged, with their rendering as text. */
 const CONSOLE = `
   import { renderToStaticMarkup } from 'react-dom/server'
   import { FieldsContext } from './console/fields/context.ts'

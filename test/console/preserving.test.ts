@@ -16,7 +16,7 @@ const ids = fc.constantFrom('a', 'b', 'c', 'choose', 'bye', 'a b', '', 'construc
 const anything = fc.jsonValue({ maxDepth: 3 })
 const unknownFields = fc.dictionary(fc.string({ maxLength: 12 }), anything, { maxKeys: 3 })
 
-/** A node of the schema's examples with fields that are missing, replaced by anything, or known to nobody. */
+/** A node of the schema's examples with missing, replaced or unknown fields. */
 const likeExample = fc
   .record({
     node: fc.constantFrom(...examples),

@@ -9,11 +9,11 @@ import { operations } from '../../generated/operations.ts'
 const CONSOLE = resolve(import.meta.dirname, '../../console')
 const screens: Readonly<Record<string, Screen>> = generated
 const pages = readFileSync(`${CONSOLE}/pages.tsx`, 'utf8')
-/** What the pages do, without what they only ask permission for. */
+/** Operations that the pages call, without those that they only check permissions of. */
 const sources = globSync('**/*.{ts,tsx}', { cwd: CONSOLE })
   .map(path => readFileSync(`${CONSOLE}/${path}`, 'utf8'))
   .join('\n')
-/** The client signs people in and out by calls of its own. */
+/** The client has its own calls for signing in and out. */
 const SESSION: Readonly<Record<string, string>> = { probeSession: 'signedIn', changeOwnPassword: 'changePassword' }
 
 describe('the table of screens', () => {
@@ -34,12 +34,12 @@ describe('the table of screens', () => {
   })
 })
 
-/** A page of its own calls the operation by its name, or links to it; other addresses have the page of a resource. */
+/** A special page calls the operation by its name, or links to it; other addresses have the page of a resource. */
 function isOffered(id: string, screen: string): boolean {
   const isOwnPage = screen === '/' || pages.includes(`path="${screen}"`)
   if (isOwnPage) return isNamed(id)
   const place = placeOf(screen.split('/').slice(1))
-  // What a control reads is named where it does so, and shown on the page of the resource.
+  // Data that a control reads is named there, and shown on the page of the resource.
   return place !== undefined && (operationsOf(place.resource).some(offered => offered === id) || isNamed(id))
 }
 
@@ -49,7 +49,7 @@ function isNamed(id: string): boolean {
   return called.test(sources) || new RegExp(`href={\`${linkTo(id)}\``).test(sources)
 }
 
-/** What a link to the operation looks like: its path, with values that the page puts in. */
+/** The form of a link to the operation: its path, with values from the page. */
 function linkTo(id: string): string {
   const { path } = (operations as Readonly<Record<string, { path: string }>>)[id] ?? { path: '' }
   return path.replaceAll(/\{\w+\}/g, '\\$\\{[^}]+\\}')

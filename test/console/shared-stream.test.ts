@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import { readShared } from '../../console/data/shared-stream.ts'
 import { eventually } from '../support/eventually.ts'
 
-/** A page of a browser: what it heard, and the streams that it opened. */
+/** A page of a browser: its received events, and the streams that it opened. */
 function openPage(name: string, opened: ((event: string) => void)[]) {
   const channel = new BroadcastChannel(name)
   const page = { heard: [] as string[], end: new AbortController() }

@@ -41,7 +41,7 @@ const definition = {
 }
 const flow = compileFlow(definition as never, 'v')
 
-/** What the service answers to a try. */
+/** Replies of the service to a trial run. */
 async function triedBy(rehearsal: Rehearsal): Promise<SimulationResult> {
   const { trigger, inputs, stubs, variables, from, now } = requestOf(definition, rehearsal)
   const start = { trigger: trigger as never, variables: variables as JsonObject }
@@ -78,7 +78,7 @@ describe('trying a draft', () => {
       chatOf(refused, refusal, false).findings.map(({ field, rule }) => [field, rule]),
       [['no', 'required']],
     )
-    // A refused answer makes room for the next one.
+    // A refused answer is replaced by the next one.
     const next = withMove(refused, refusal, answered)
     assert.deepEqual(next.moves, [answered])
     const stopped = await triedBy(next)

@@ -7,7 +7,7 @@ export type Headers = Record<string, string>
 // Answers and rows are checked against the contract and the schema; what a test reads of them, it asserts.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Loose = Record<string, any>
-/** What `POST /chat/sessions` answered. */
+/** Reply of `POST /chat/sessions`. */
 export type Session = {
   sessionToken: string
   expiresAt: string
@@ -20,7 +20,7 @@ const CHAT = '/api/public/v1/chat'
 const ENGINE = '/api/v1/engine'
 const AS_ENGINE: Headers = { Authorization: `Bearer ${ENGINE_TOKEN}` }
 
-/** The served operations as short calls. A body that is a string is sent as it stands, as JSON. */
+/** The served operations as short calls. A body that is a string is sent literally, as JSON. */
 export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>) {
   // One address for each call: the tests of the limits are the only ones that mean to share a window.
   const own = (headers: Headers): Headers => ({ 'X-Forwarded-For': nextAddress(), ...headers })
@@ -68,7 +68,7 @@ export function bearer({ sessionToken }: Pick<Session, 'sessionToken'>): Headers
   return { Authorization: `Bearer ${sessionToken}` }
 }
 
-/** Asserts a documented refusal and gives back its details. */
+/** Asserts a documented refusal and returns its details. */
 export function assertRefused(answer: Response, status: number, error: string): Loose {
   assert.equal(answer.status, status, answer.text)
   assert.equal(answer.body.error, error, answer.text)

@@ -11,16 +11,16 @@ import { send, waysIn, type Answer, type Way } from './cross-tenant/send.ts'
 import { conversationOf, madeUp, rowsOf, startWorld, type Things, type World } from './cross-tenant/world.ts'
 
 /*
- * No request tells a thing of another workspace from one that does not exist, whatever the surface and the credential,
- * and none changes anything over there. The documents say where a request can name something (`names.ts`), the tables
- * what (`lines.ts`, `admin-lines.ts`, `admin/fixtures.ts`): an operation that names something without a line fails
- * here.
+ * No request can distinguish a resource of another workspace from one that does not exist, on any surface and with any
+ * credential, and none changes anything there. The documents say where a request can name something (`names.ts`), the
+ * tables what (`lines.ts`, `admin-lines.ts`, `admin/fixtures.ts`): an operation that names something without a line
+ * fails here.
  */
 
 type Whose = 'own' | 'theirs' | 'none'
 type Prepared = { sent: Sent; own: Things }
 /**
- * `tried`: the caller's own thing is answered otherwise than none, by which the line is seen to reach what it names.
+ * `tried`: the answer for the caller's own resource differs from that for none, which shows that the line reaches it.
  */
 type Case = {
   place: string
@@ -108,7 +108,9 @@ describe('the table of resources has', () => {
   })
 })
 
-/** What the paths of the admin API name is in its fixtures, and an Idempotency-Key is tried alike everywhere. */
+/**
+ * What the paths of the admin API name is in its fixtures, and an Idempotency-Key is tested in the same way everywhere.
+ */
 function isGeneral(operation: Operation, place: string): boolean {
   return place === 'header.Idempotency-Key' || (place.startsWith('path.') && templateOf(operation) !== undefined)
 }
@@ -136,7 +138,7 @@ function casesOf(
   })
 }
 
-/** With a conversation of its own where the request may end one. */
+/** With a separate conversation if the request may end one. */
 function ownThings({ path, security }: Operation): () => Promise<Things> {
   const talks =
     path.includes('{executionId}') ||
@@ -218,7 +220,7 @@ function byKey(operation: Operation, request: (whose: 'home' | 'neighbour', key:
   }
 }
 
-/** What things of the other workspace are called, apart from what the request itself said. */
+/** Names of the other workspace's resources, except for those in the request itself. */
 function unsaid(things: Things, { sent, own }: Prepared): string[] {
   const said = JSON.stringify([sent, own])
   return Object.values(things).filter(name => !said.includes(name))

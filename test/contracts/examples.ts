@@ -4,7 +4,7 @@ import type { Loose } from './callers.ts'
 
 export type ExampleRequest = { path: string; query: Record<string, string>; body: unknown }
 
-/** A request made of the examples that the operation's own document gives: required parameters, and the first body. */
+/** A request built from the examples in the operation's document: required parameters, and the first body. */
 export function exampleOf(operation: Operation): ExampleRequest {
   const document = documentOf(operation.surface)
   const pathItem = document['paths'][operation.path] as Loose

@@ -15,8 +15,8 @@ const FAIL = { 'X-Fail-Here': 'yes' }
 const FAIL_FOR_NOW = { 'X-Fail-Here': 'for now' }
 
 /**
- * Substitutes under which a request with the header `X-Fail-Here` meets a handler that breaks: as it does while the
- * database is away, if the header says `for now`.
+ * Substitutes under which a request with the header `X-Fail-Here` meets a handler that breaks: as while the database is
+ * unavailable, if the header says `for now`.
  */
 export const breakable: Substitutes = {
   handlers: handlers =>
@@ -55,7 +55,7 @@ export function assertAnswer(answer: Response, status: number, error?: string): 
   return body
 }
 
-/** What every operation with a JSON body answers alike. The service must be `breakable`. */
+/** Common answers of every operation with a JSON body. The service must be `breakable`. */
 export function itReadsJson(what: {
   post: (body: unknown, headers?: Headers) => Promise<Response>
   body: () => object
@@ -80,13 +80,13 @@ export async function assertFaultIsHidden(call: (headers: Headers) => Promise<Re
   assertUnavailable(await call(FAIL_FOR_NOW))
 }
 
-/** What the driver says when PostgreSQL shuts down. */
+/** The driver's error when PostgreSQL shuts down. */
 export function databaseAway(): Error {
   const message = 'terminating connection due to administrator command'
   return Object.assign(new Error(message), { code: '57P01' })
 }
 
-/** The 503 of every surface while the database is away. */
+/** The 503 of every surface while the database is unavailable. */
 export function assertUnavailable(answer: Response): void {
   assertAnswer(answer, 503, 'service_unavailable')
   assert.deepEqual(Object.keys(answer.body as Json), ['error', 'message'])

@@ -6,7 +6,7 @@ import type { Mark, Overlay } from './overlay.ts'
 type Schemas = components['schemas']
 type Step = Schemas['ReplayStep']
 
-/** Step of a replay at a node that it should have passed. */
+/** Differences that mean a failure at a node that the record passed. */
 const FAILS: ReadonlySet<string> = new Set(['failed', 'refused', 'not_waiting'])
 
 /**

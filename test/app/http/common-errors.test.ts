@@ -13,9 +13,8 @@ import { exampleOf } from '../../contracts/examples.ts'
 import { assertUnavailable, databaseAway } from '../../contracts/json-operation.ts'
 
 /*
- * What every operation answers alike is walked over the list of operations: a request is made of the document's own
- * examples, and of the credential that its security schemes ask for. Operations with credentials of other surfaces
- * have their own tests.
+ * Common errors are tested for every operation: a request is built from the document's own examples, with the
+ * credential that its security schemes require. Operations with credentials of other surfaces have their own tests.
  */
 
 const waived = new Set<string>(Object.values(notServed).flat())

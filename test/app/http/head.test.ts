@@ -35,7 +35,7 @@ describe('HEAD', async () => {
     )
     return { status: response.status, headers: Object.fromEntries(names), text: await textOf(response) }
   }
-  /** A stream of events has no end; how it begins is in its headers. */
+  /** A stream of events has no end; only its headers are compared. */
   const textOf = async (response: Response) => {
     if (response.headers.get('Content-Type')?.startsWith('text/event-stream') !== true) return await response.text()
     await response.body?.cancel()

@@ -40,7 +40,7 @@ describe('connections', async () => {
   const entries = async (action: string, { id }: Loose) =>
     (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
 
-  /** A published flow that calls the service over the connection, and a visitor who asks for it. */
+  /** A published flow that calls the service over the connection, and a visitor who starts it. */
   async function callingFlow(code: unknown) {
     const intent = uniqueCode()
     const definition = {

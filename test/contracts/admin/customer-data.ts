@@ -7,10 +7,10 @@ import { unzip } from '../../support/zip.ts'
 import type { Loose } from '../callers.ts'
 import { made } from './fixtures.ts'
 
-/** How long a job holds a request; after it another one may claim it. */
+/** Lease of a request; after it another job may claim it. */
 export const LEASE_MS = 3 * 60_000
 
-/** What tests of exports and erasures do: workspaces with two customers, requests, files and archives. */
+/** Setup for tests of exports and erasures: workspaces with two customers, requests, files and archives. */
 export function customerData({ service }: Pick<AdminService, 'service'>) {
   const { deps } = service
   const tracesOf = ({ customerId, email, words }: Customer) => [customerId, email, words]

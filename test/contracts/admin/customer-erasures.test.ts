@@ -17,7 +17,9 @@ import { assertRefused, type Loose } from '../callers.ts'
 import { customerData, LEASE_MS } from './customer-data.ts'
 import { made } from './fixtures.ts'
 
-/** What a workspace sets up, sums without names, and the machinery. A new table belongs here or into `tables.ts`. */
+/**
+ * Configuration of a workspace, sums without names, and internal tables. A new table belongs here or in `tables.ts`.
+ */
 const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'organisations',
   'tenants',
@@ -171,7 +173,7 @@ describe('erasures of customer data on the admin API', async () => {
         [3, 2, 2, 1, 1, 1, 1],
         JSON.stringify(counts),
       )
-      // Sums follow what is left, and completions stay as numbers.
+      // Sums match the remaining rows, and completions stay as numbers.
       const left = await sums(pool, tenantId)
       assert.deepEqual(
         [summed, left],
@@ -187,7 +189,7 @@ describe('erasures of customer data on the admin API', async () => {
         [tenantId],
       )
       assert.deepEqual(completions, { count: 2, value: 10_000_000 })
-      // Stored replies are sealed: no scan sees into them.
+      // Stored replies are sealed: a scan cannot read them.
       const { rows: stored } = await pool.query<{ operation: string }>(
         "select operation from idempotency_keys where tenant_id = $1 and operation like 'createCustomer%'",
         [tenantId],
@@ -239,7 +241,7 @@ describe('erasures of customer data on the admin API', async () => {
       const erasure = await erase(workspace, { customerId: grace.customerId }, grace.customerId)
       let kills = 0
       for (;;) {
-        // A pool that breaks after so many connections leaves what a killed process leaves.
+        // A pool that breaks after so many connections leaves the same state as a killed process.
         const left = { connections: kills + 2 }
         const dying = new Proxy(pool, {
           get: (target, name) => {

@@ -118,10 +118,7 @@ describe('exports of customer data on the admin API', async () => {
   })
 })
 
-/**
- * Whether an exported row is the one that was found: all it shows is the same, and what it does not show is no secret
- * of the customer.
- */
+/** Whether an exported row is the found one: its columns are equal, and the omitted ones are not about the customer. */
 function shows(exported: Record<string, unknown>, { table, row }: Found): boolean {
   if (table === 'customer_requests') return exported['id'] === row['id']
   return (

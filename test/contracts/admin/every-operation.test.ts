@@ -20,9 +20,9 @@ import { assertUnavailable } from '../json-operation.ts'
 import { bodies, everybodys, things, type Thing } from './fixtures.ts'
 
 /*
- * What every operation of the admin API answers alike, read out of its contract: who is let in, what is malformed, what
- * is stale, what is not there. Tests of a resource need to show only what is its own. Operations that the contract
- * names and that are not served yet are skipped.
+ * Common answers of all operations of the admin API, from their contracts: access, malformed input, stale tags, missing
+ * resources. Tests of a resource need to show only its specific behaviour. Operations that the contract names and that
+ * are not served yet are skipped.
  */
 
 const waived = new Set(Object.values(notServed).flat())
@@ -232,7 +232,7 @@ describe('every operation of the admin API', async () => {
       return name.key
     }
 
-    /** What was made is where the answer says, at the state it says. */
+    /** The created resource is at the path and with the tag of the answer. */
     async function assertMade(answer: Response): Promise<void> {
       const location = answer.headers['location'] ?? ''
       assert.ok(location.startsWith(`${ADMIN}/`), `Location of ${operationId}: ${location}`)
@@ -264,7 +264,7 @@ function templateOf({ path }: Operation): string | undefined {
     .sort((a, b) => b.length - a.length)[0]
 }
 
-/** Path parameters of the right form that name nothing. */
+/** Valid path parameters that name nothing. */
 function made(operation: Operation): Thing {
   return Object.fromEntries(
     parametersOf(operation)

@@ -9,9 +9,9 @@ import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
 
 /*
- * What `every-operation.test.ts` cannot read out of the contract. A resource adds at most two lines:  - to `things`,
+ * Data that `every-operation.test.ts` cannot read from the contract. A resource adds at most two lines:  - to `things`,
  * under its path, how to create one in a workspace: the path parameters that name it. It serves every
- *    path that starts with that one, unless there is a line for the longer path. Each call creates another thing.
+ *    path that starts with that one, unless there is a line for the longer path. Each call creates another one.
  *  - to `bodies`, under an operationId, a body that is accepted where the contract's example would be refused (a code
  *    that exists, an id that must exist). Each call for an operation with an Idempotency-Key must return a body that
  *    has not been used.
@@ -198,7 +198,7 @@ function newSource() {
   return { name: 'Help centre', url: `https://${newId()}.acme.example`, schedule: 'daily' }
 }
 
-/** A run that waits, in a conversation of its own. */
+/** A run that waits, in a separate conversation. */
 async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: string; executionId: string }> {
   const {
     service: {
@@ -225,7 +225,7 @@ async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: 
   return { conversationId, executionId }
 }
 
-/** Things that every workspace has, so that none is another's. */
+/** Resources that every workspace has, so that none belongs to another. */
 export const everybodys: ReadonlySet<string> = new Set(['/config/sections/{section}'])
 
 /** A form that can be published. */
@@ -256,12 +256,12 @@ export function greeting(code: string, text = 'Hello') {
   }
 }
 
-/** A code that nothing has yet. */
+/** An unused code. */
 export function uniqueCode(): string {
   return `c${newId().replaceAll('-', '')}`
 }
 
-/** These properties of what was answered, in this order. */
+/** These properties of the answer, in this order. */
 export function picked(body: Readonly<Record<string, unknown>>, ...names: string[]): unknown[] {
   return names.map(name => body[name])
 }

@@ -229,7 +229,7 @@ describe('simulateFlow', async () => {
       422,
       'validation_failed',
     )
-    // Whose intent it is matters to a publish alone.
+    // The owner of the intent matters only to a publish.
     await made(token.post(`/flows/${id}/publish`, {}))
     const rival = await create({ ...greeting(uniqueCode()), triggers: [{ type: 'chat_intent', intent: code }] })
     assert.equal((await simulate(rival, { trigger: { type: 'chat_intent', intent: code } })).status, 200)

@@ -91,13 +91,13 @@ describe('tests of flows', async () => {
           const { coverage, tests } = (await readDefinitionFile(path)).raw as Loose
           const flow = items.find(({ code }: Loose) => `${code as string}.test.yaml` === file) as Loose
           const url = `/flows/${flow['id'] as string}`
-          // The workspace file takes them along from beside the flow.
+          // The workspace file includes them from the file next to the flow.
           const stored = await made(workspace.token.get(`${url}/tests`))
           assert.deepEqual([stored['coverage'], stored['tests']], [coverage, tests])
           const { passed, ...report } = await made(workspace.token.post(`${url}/test`, { source: 'version' }))
           const { locate: _, ...expected } = await runFlowTestFile(path)
           assert.deepEqual([file, passed, report], [file, true, expected])
-          // Failures are told in the same words as well.
+          // Failures have the same messages as well.
           const broken = tests.map((test: Loose) => ({
             ...test,
             steps: [{ ...test['steps'][0], expect: { status: 'aborted' } }],

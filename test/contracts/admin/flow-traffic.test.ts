@@ -291,7 +291,8 @@ describe('the traffic of flows', async () => {
       assert.deepEqual(await list('?lastDays=1'), two)
       await refreshWorkspaceAnalytics(deps, home.tenantId)
       assert.deepEqual(await list('?lastDays=1'), two)
-      // Others may hold the log for so long that a purge cannot drop what it has read, and the next one reads it again.
+      // Other transactions may lock the log for so long that a purge cannot drop the rows that it has read, and the
+      // next one reads them again.
       await pool.query('insert into event_log select * from purged_lines')
       await purgeLog()
       await pool.query('insert into event_log select * from purged_lines')

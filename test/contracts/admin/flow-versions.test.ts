@@ -39,7 +39,7 @@ describe('versions of flows on the admin API', async () => {
     await made(token.post(`/flows/${id}/publish`, note === undefined ? {} : { note }))
   const newestAudit = async () => (await made(token.get('/audit')))['items'][0] as Loose
   const flowOf = async (id: string) => await made(token.get(`/flows/${id}`))
-  /** The text that a visitor gets for the intent from each process; undefined where the intent is unknown. */
+  /** The text that a visitor gets for the intent from each process; undefined if the intent is unknown. */
   const heard = async (publicKey: string, intentName: string, processes = [call]) =>
     await Promise.all(
       processes.map(async process => {
@@ -87,7 +87,7 @@ describe('versions of flows on the admin API', async () => {
         ['flow.publish', null, 1, 'First'],
       )
       await hear('Hello')
-      // What is served from the edge store is published again.
+      // Documents in the edge store are published again.
       const { rows } = await service.database.pool.query<{ key: string }>(
         "select key from edge_store_requests where namespace = 'webchat'",
       )
@@ -102,7 +102,7 @@ describe('versions of flows on the admin API', async () => {
         [flow['status'], flow['intents'], flow['publishedVersion'], flow['unpublishedChanges']],
         ['published', [code], 2, false],
       )
-      // What is live already makes no new version.
+      // The live definition creates no new version.
       assert.equal((await publish(id))['version'], 2)
     })
 
@@ -117,7 +117,7 @@ describe('versions of flows on the admin API', async () => {
       })
       const id = await create(definition('First'))
       const asked: string[][] = []
-      // What the process does besides, such as renewing a lease, may fall into one of them.
+      // Other work of the process, such as renewing a lease, may fall into one of them.
       for (const name of ['Second', 'Third', 'Fourth']) {
         const { etag } = await save(id, definition(name))
         asked.push(
@@ -329,7 +329,7 @@ describe('versions of flows on the admin API', async () => {
       assert.deepEqual((await made(token.get(`/flows/${id}/versions/3`)))['definition'], greeting(code, 'One'))
       assert.deepEqual(await made(token.get(`/flows/${id}/draft`)), draft)
       assert.equal((await flowOf(id))['unpublishedChanges'], true)
-      // What is live already makes no new version.
+      // The live definition creates no new version.
       assert.equal((await made(token.post(`/flows/${id}/rollback`, { version: 1 })))['version'], 3)
       assertRefused(await token.post(`/flows/${id}/rollback`, { version: 9 }), 404, 'not_found')
       assert.equal((await publish(id))['version'], 4)

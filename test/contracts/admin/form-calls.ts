@@ -10,7 +10,7 @@ export type Definition = ReturnType<typeof formDefinition>
 /** Any state of a resource. */
 export const NOW = { 'If-Match': '*' }
 
-/** What tests of forms do as the admin of the home workspace, and what visitors of it see. */
+/** Calls of the tests of forms as the admin of the home workspace, and as its visitors. */
 export async function formCalls({ service, home }: Pick<AdminService, 'service' | 'home'>) {
   const visitors = callersOf(service)
 

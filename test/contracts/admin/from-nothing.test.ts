@@ -44,7 +44,7 @@ const newsletter = {
   fields: [{ name: 'email', type: 'email', label: 'E-mail', required: true }],
 }
 
-/** From a workspace that has an admin and nothing else to visitors who are answered, by the admin API alone. */
+/** From a workspace with only an admin to answered visitors, by the admin API alone. */
 describe('from nothing to a live widget', () => {
   let service: TestService
   before(async () => {

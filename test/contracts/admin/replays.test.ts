@@ -7,7 +7,7 @@ import { made } from './fixtures.ts'
 
 const KEY = 'pk_live_ReplayShop'
 
-/** Holds the processor for some eighty milliseconds. */
+/** Occupies the processor for some eighty milliseconds. */
 const SUM = { expr: '$sum([1..5000].($ * $))' }
 const WORK = { id: 'work', type: 'set_variable', set: { a: SUM, b: SUM }, next: 'mail' }
 
@@ -58,7 +58,7 @@ const desk = ({ when = '$contains(vars.mail, "acme")', text = 'To a colleague' }
   ],
 })
 
-/** Shows what chance says. */
+/** Shows a random value. */
 const lucky = (text = 'Bye') => ({
   code: 'lucky',
   name: 'Lucky',

@@ -12,7 +12,7 @@ import { requester } from '../json-operation.ts'
 import { made, things, type Thing } from './fixtures.ts'
 
 const DEFINITION = { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'], last_days: 7 }
-/** Longer than any test takes: the standby is asked however far it is behind. */
+/** Longer than any test takes: the standby is used however far it is behind. */
 const ALWAYS_CURRENT_S = 600
 
 const all: [string, Operation][] = Object.entries(operations)

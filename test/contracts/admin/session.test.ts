@@ -148,7 +148,7 @@ describe('sessions of the admin API', async () => {
         known.push(await timed(person.email))
         unknown.push(await timed(`${newId()}@acme.example`))
       }
-      // Processor time, since other work on the machine makes the clock meaningless. The least of each is its own.
+      // Processor time, since other work on the machine makes the clock meaningless. The minimum of each is compared.
       const [ofKnown, ofUnknown] = [Math.min(...known), Math.min(...unknown)]
       assert.ok(ofUnknown > ofKnown * 0.6 && ofUnknown < ofKnown * 1.7, `${ofUnknown} against ${ofKnown} µs`)
     })

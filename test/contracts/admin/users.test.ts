@@ -184,7 +184,7 @@ describe('users', async () => {
         workspace.token.patch(`/users/${other.id}`, { roles: [] }, NOW),
         (await workspace.tokenOf(other)).patch(`/users/${workspace.admin.id}`, { roles: [] }, NOW),
       ])
-      // The one who comes second is refused for being the last, or for having no right to it any more.
+      // The second one is refused as the last admin, or for the lost permission.
       const [first, second] = answers.map(({ status }) => status).sort()
       assert.ok(first === 200 && (second === 409 || second === 403), `${first} and ${second}`)
       const { rows } = await service.database.pool.query<{ admins: number }>(

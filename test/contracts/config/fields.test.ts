@@ -250,7 +250,7 @@ describe('the configuration API', async () => {
           if (round >= 10) times.get(path)?.push(performance.now() - startedAt)
         }
       }
-      // The shortest time of each is its own work; whatever else runs on the machine only adds.
+      // The shortest time of each is its own work; other load on the machine only adds to it.
       const shortest = [...times.values()].map(measured => Math.min(...measured))
       assert.ok(Math.max(...shortest) < Math.min(...shortest) * 1.5 + 0.5, shortest.join(', '))
     })

@@ -3,8 +3,8 @@ import type { Things } from './world.ts'
 import type { Line, Sent } from './lines.ts'
 
 /*
- * The lines of the admin API beyond its path parameters, which name what `admin/fixtures.ts` makes. What a line does
- * not say is that of the fixtures.
+ * The lines of the admin API beyond its path parameters, which name what `admin/fixtures.ts` makes. All other values
+ * are those of the fixtures.
  */
 
 const ONE_SIGN_IN =

@@ -6,7 +6,7 @@ import { bodies, things, type Thing } from '../admin/fixtures.ts'
 import { exampleOf, parametersOf } from '../examples.ts'
 import type { Sent } from './lines.ts'
 
-/** A request that is right for the workspace, but for what `sent` says. */
+/** A valid request for the workspace, except for `sent`. */
 export function adminRequest(id: string, operation: Operation, workspace: AdminWorkspace, sent: Sent): Sent {
   const body = operation.bodyTypes.includes('application/json')
     ? { ...((bodies[id]?.(workspace) ?? exampleOf(operation).body) as Record<string, unknown>), ...sent.body }
@@ -20,7 +20,7 @@ export function adminRequest(id: string, operation: Operation, workspace: AdminW
   }
 }
 
-/** The things of `admin/fixtures.ts` that the operation's path names. */
+/** The resources of `admin/fixtures.ts` in the operation's path. */
 export function templateOf({ path }: Operation): string | undefined {
   return Object.keys(things)
     .filter(template => path.slice(ADMIN.length).startsWith(template))
@@ -34,7 +34,7 @@ export async function thingOf(operation: Operation, workspace: AdminWorkspace): 
   return thing
 }
 
-/** Path parameters of the right form that name nothing. */
+/** Valid path parameters that name nothing. */
 export function madeUpThing(operation: Operation): Thing {
   return Object.fromEntries(
     parametersOf(operation)

@@ -2,9 +2,9 @@ import { PNG_4x3 } from '../../support/files.ts'
 import type { Things } from './world.ts'
 
 /*
- * Which thing each place of a request names, by operation and place (`names.ts`). A line is a request that names
- * `named` there and is otherwise right for the caller's workspace, whose things are `own`; or the reason why a name
- * there crosses workspaces by design, or names no thing of one.
+ * The resource that each place of a request names, by operation and place (`names.ts`). A line is a request that names
+ * `named` there and is otherwise valid for the caller's workspace, whose resources are `own`; or the reason why a name
+ * there crosses workspaces by design, or names no resource of one.
  */
 
 export type Sent = {
@@ -16,15 +16,15 @@ export type Sent = {
 }
 export type Request = (named: Things, own: Things) => Sent
 /**
- * `alike`: the caller's own thing is answered like one that does not exist, so that the line cannot be tried out on it.
- * `audited`: why the other workspace's audit log, and nothing else of it, has an entry for the request.
+ * `alike`: the caller's own resource is answered like one that does not exist, so that the line cannot be tested with
+ * it. `audited`: why the other workspace's audit log, and nothing else of it, has an entry for the request.
  */
 export type Line = string | Request | { alike: Request; audited?: string } | { request: Request; audited: string }
 
 const DEPLOY_WIDE =
   "the engine token is the installation's own: its holder acts for any workspace and names it in the request"
 const ANY_SECTION_FIELD = "a field of the product's sections"
-// A reference counts only if it says of the file what is true of it.
+// A reference counts only if it describes the file correctly.
 const photo = (fileId: string) => ({
   photo: {
     fileId,

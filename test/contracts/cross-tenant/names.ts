@@ -3,8 +3,8 @@ import type { Operation } from '../../../generated/operations.ts'
 import type { Loose } from '../callers.ts'
 
 /*
- * Where a request can name a thing, read out of its operation's document: every path parameter, everything of the
- * format uuid, and what is called as names are called. A place is written as `path.flowId`, `query.scope`,
+ * The places where a request can name a resource, from its operation's document: every path parameter, every value of
+ * the format uuid, and every field with the name of a reference. A place is written as `path.flowId`, `query.scope`,
  * `header.Idempotency-Key`, `body.input.values`.
  */
 
@@ -41,7 +41,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'workspaces',
 ])
 
-/** What is called like a name and is none of a thing that a workspace has; each with the reason. */
+/** Fields with such a name that refer to no resource of a workspace; each with the reason. */
 export const NAMES_NOTHING: Readonly<Record<string, string>> = {
   'query.cursor': "a position in the list that the caller asks for, which holds the caller's rows alone",
   'query.publicKey': 'a credential',
@@ -67,7 +67,7 @@ export const NAMES_NOTHING: Readonly<Record<string, string>> = {
   'body.schedule.recipients': 'addresses of people anywhere',
 }
 
-/** What a connection sends to the service that it calls. */
+/** Values that a connection sends to its service. */
 const OF_A_CONNECTED_SERVICE = /^body\.(credentials\.)?(headerName|clientId|scope|apiKey)$/
 
 export function placesOf(operation: Operation): string[] {

@@ -5,8 +5,8 @@ import type { Sent } from './lines.ts'
 import { signed, type Things, type World } from './world.ts'
 
 /**
- * What can be compared of an answer: `told` is alike for two answers that only ids, dates and counters of limits tell
- * apart.
+ * The comparable part of an answer: `told` is equal for two answers that differ only in ids, dates and counters of
+ * limits.
  */
 export type Answer = { text: string; told: { status: number; headers: Record<string, string>; text: string } }
 /** A credential, and where it is sent. */
@@ -115,7 +115,7 @@ function multipart(fields: Record<string, unknown>): FormData {
 }
 
 const ALWAYS_NEW = /^(date|x-request-id|retry-after|(x-)?ratelimit.*)$/
-/** A success makes something, under a name and at a state of its own; a refusal must be the same to the byte. */
+/** A success creates a resource with its own name and state; a refusal must be identical byte by byte. */
 const OF_WHAT_WAS_MADE = /^(content-length|etag)$/
 
 function headersOf({ headers, status }: Response, sent: Sent): Record<string, string> {
@@ -141,7 +141,7 @@ const NEW_NAMES = new RegExp(
   'g',
 )
 
-/** Without what the request itself said, and of a success without what was named for it. */
+/** Without the values of the request itself, and for a success without generated names. */
 function masked(text: string, status: number, { path, query, headers, body }: Sent): string {
   const said = strings([path, query, headers, body])
     .filter(value => value.length >= 8)

@@ -10,7 +10,7 @@ import { allTables } from '../../support/tables.ts'
 import { made } from '../admin/fixtures.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
 
-/** Names by which requests reach what one workspace has; or names of the same form that nothing has. */
+/** Names by which requests reach the resources of one workspace; or valid names without a resource. */
 export type Things = {
   tenantId: string
   organisationId: string
@@ -39,7 +39,7 @@ export type Things = {
   conversationId: string
   executionId: string
   waitToken: string
-  /** The same, where a file is asked for. */
+  /** The same, for requests of a file. */
   fileSessionToken: string
   fileConversationId: string
   fileExecutionId: string
@@ -50,9 +50,9 @@ export type Things = {
   fileId: string
   expires: string
   signature: string
-  /** What clients chose to know their requests by, and have used with `-0` to `-2` behind it. */
+  /** Idempotency keys of clients, which have used them with the suffixes `-0` to `-2`. */
   clientKey: string
-  /** Code of a flow, a form, a goal, a connection and (with an underscore) a role that nothing else refers to. */
+  /** Code of a flow, a form, a goal, a connection and (with an underscore) a role without other references. */
   taken: string
 }
 export type Side = { workspace: AdminWorkspace; things: Things }
@@ -95,7 +95,7 @@ async function furnished(service: TestService, side: string): Promise<Side> {
   return { workspace, things }
 }
 
-/** Conversations of its own for a request that may change them. */
+/** Separate conversations for a request that may change them. */
 export async function conversationOf(service: TestService, { publicKey, intent }: Things): Promise<Partial<Things>> {
   const [asked, filed] = await Promise.all([
     waiting(service, publicKey, intent),
@@ -142,7 +142,7 @@ async function waiting(
   return { sessionToken, conversationId, executionId: reply.executionId, waitToken: reply.waitToken }
 }
 
-/** Names of the right form under which there is nothing. */
+/** Valid names without a resource. */
 export function madeUp(service: TestService): Things {
   const { fileLinks } = service.deps
   const [fileId, tenantId] = [newId(), newId()]
@@ -173,7 +173,7 @@ export function madeUp(service: TestService): Things {
     expires: searchParams.get('expires')!,
     signature: searchParams.get('signature')!,
     clientKey: newId(),
-    // As far from the names of `home` as those of `next`: what is like a name of one's own is suggested.
+    // As far from the names of `home` as those of `next`: similar names of the caller's resources are suggested.
     ...codesOf('miss'),
   }
 }

@@ -34,7 +34,7 @@ describe('an Idempotency-Key', async () => {
     assert.equal(new Set(answers.map(answer => `${String(answer.status)} ${answer.text}`)).size, 1)
     return answers[0]!
   }
-  /** The row that a process leaves which was killed, or still runs, in the middle of its work. */
+  /** The row of a process that was killed, or still runs, in the middle of its work. */
   const leftBehind = async (
     key: string,
     payload: object,

@@ -80,7 +80,7 @@ describe('triggerChat', () => {
       'invalid_input',
     )
     assert.deepEqual([key, validation_errors], ['variables', [{ field: 'variables', rule: 'max_length' }]])
-    // Values that are replaced, and requests without any, are no growth.
+    // Replaced values, and requests without any, do not count as growth.
     const reply = await start('order_status', { conversation_id, variables: variables(3) })
     const refused = await resume(reply, { order_no: '123456' }, { variables: variables(17) })
     assert.equal(assertRefused(refused, 422, 'invalid_input')['key'], 'variables')

@@ -3,7 +3,7 @@ import { startTestService } from '../../support/service.ts'
 import { applyNeighbour, applyShop } from '../../support/workspace.ts'
 import { callersOf, type Loose } from '../callers.ts'
 
-/** A service with the shop and its neighbour, and what an engine caller of the shop sends. */
+/** A service with the shop and its neighbour, and the requests of an engine caller of the shop. */
 export async function startShopEngine() {
   const service = await startTestService()
   const call = callersOf(service)

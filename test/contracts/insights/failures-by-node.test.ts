@@ -120,7 +120,7 @@ describe('getFailuresByNode', () => {
       [403, 'Access denied.\n', 'text/plain; charset=utf-8'],
     )
     assert.equal((await ask((await home.sessionOf(await home.person(['analyst']))).headers)).status, 200)
-    // Who may not learns nothing of what is wrong with the request, either.
+    // A caller without the permission learns nothing about errors of the request either.
     assert.equal((await ask(headers, '')).status, 403)
   })
   it('shows a browser a page', async () => {

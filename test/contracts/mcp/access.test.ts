@@ -20,7 +20,7 @@ after(async () => {
   await service.stop()
 })
 
-/** Scopes that the matrix of every tool has not: those that say nothing to it, and that of its whole area. */
+/** Scopes that are not in the matrix of a tool: unrelated ones, and that of its whole area. */
 function scopeCases({ scope }: AgentTool): [label: string, scopes: string[], enough: boolean][] {
   const area = scope.split(':').slice(0, 2).join(':')
   return [

@@ -2,7 +2,7 @@ import type { AgentToolName } from '../../../generated/agent-tools.ts'
 import { call, type Agents } from '../../support/agents.ts'
 import type { TestService } from '../../support/service.ts'
 
-/** Ids of things of one workspace. */
+/** Ids of resources of one workspace. */
 export type Ids = {
   connection: string
   conversation: string
@@ -14,7 +14,7 @@ export type Ids = {
 
 /** Starts a run that waits, and looks up one of everything else. */
 export async function idsOf(service: TestService, of: Agents): Promise<Ids> {
-  // A minute later, so that a token that calls again and again has calls left.
+  // A minute later, so that a token that calls repeatedly has calls left.
   service.clock.advance(60_000)
   const started = (await call(service, of.tokens.admin, 'flows.start', { intent_name: 'order_status' }))
     .structuredContent as { execution_id: string; metadata: { wait_token: string } }
@@ -33,7 +33,7 @@ export async function idsOf(service: TestService, of: Agents): Promise<Ids> {
   }
 }
 
-/** Arguments that reach something of the workspace `of`, where the tool takes any. */
+/** Arguments that refer to a resource of the workspace `of`, if the tool takes any. */
 export function argumentsFor(name: AgentToolName, of: Agents, ids: Ids): object {
   switch (name) {
     case 'flows.get_flow':

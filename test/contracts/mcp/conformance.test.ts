@@ -14,8 +14,8 @@ import { applyAgents } from '../../support/agents.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 
 /*
- * The official conformance suite against the real dispatcher. It cannot send a bearer token, so that a proxy adds one
- * and changes nothing else; and it calls tools of its own, which a registry of this test adds to the contract's.
+ * The official conformance suite against the real dispatcher. It cannot send a bearer token, so a proxy adds one and
+ * changes nothing else; and it calls its own tools, which a registry of this test adds to the contract's.
  */
 const APPLICABLE = [
   'server-initialize',

@@ -27,7 +27,7 @@ const send = async (body: unknown): Promise<RpcAnswer> => {
   return await post(service, agents.tokens.admin, body)
 }
 
-/** Whatever was sent: 200 or 202, a documented code with its fixed message, and never a fault of ours. */
+/** For any input: 200 or 202, a documented code with its fixed message, and never an internal error. */
 function judge({ status, body }: RpcAnswer): void {
   if (status === 202) {
     assert.equal(body, undefined)

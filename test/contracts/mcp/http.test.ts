@@ -81,7 +81,7 @@ describe('hosts and origins', () => {
     })
   }
 
-  /** fetch sends a Host of its own. */
+  /** fetch sets its own Host. */
   async function raw(headers: Record<string, string>): Promise<{ status: number | undefined; version: unknown }> {
     return await new Promise((resolve, reject) => {
       const sent = request(

@@ -40,7 +40,7 @@ function scopesOf({ name }: AgentTool, which: (typeof SCOPES)[number]): string[]
   ]
 }
 
-/** What a tool says of something that its caller's workspace does not have; the other tools name nothing by id. */
+/** A tool's answer for a resource that its caller's workspace does not have; the other tools take no ids. */
 const ABSENT: Partial<Record<AgentToolName, string>> = {
   'flows.get_flow': 'not_found',
   'flows.validate': 'not_found',
@@ -55,13 +55,13 @@ const ABSENT: Partial<Record<AgentToolName, string>> = {
   'config.get': 'scope_denied',
 }
 
-/** Configuration is also asked for the permission to view its section. */
+/** Configuration also requires the permission to view its section. */
 const BESIDES: Partial<Record<AgentToolName, string[]>> = { 'config.get': ['service.config.widget.view'] }
 
 const known = new Map<Agents, Ids>()
 
 /**
- * What of a workspace is named to a tool; a wait can be answered once, so that answering one needs a run of its own.
+ * The workspace's resources in a tool's arguments; a wait can be answered once, so each answer needs a separate run.
  */
 async function namesOf(tool: AgentTool, of: Agents): Promise<Ids> {
   const ids = (tool.name === 'flows.resume' ? undefined : known.get(of)) ?? (await idsOf(service, of))

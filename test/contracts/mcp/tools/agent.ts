@@ -3,7 +3,7 @@ import { after, before, beforeEach } from 'node:test'
 import { applyAgents, call, rpc, type Agents, type ToolResult } from '../../../support/agents.ts'
 import { startTestService, type TestService } from '../../../support/service.ts'
 
-/** What a tool call that starts or resumes a run answers. */
+/** Result of a tool call that starts or resumes a run. */
 export type Reply = {
   execution_id: string
   conversation_id: string
