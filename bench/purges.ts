@@ -25,6 +25,10 @@ const TURN = {
   body: { tenant_id: TENANT_ID, intent_name: INTENT },
 }
 
+/** Milliseconds of each turn, and of what they were measured beside. */
+type Turns = { times: number[]; milliseconds: number }
+/** How many rows there were, how many the purge deleted, and turns beside it and alone. */
+type Measured = { name: string; before: number; went: number; beside: Turns; alone: Turns }
 type Purge = { name: string; tables: readonly string[]; run: () => Promise<unknown> }
 
 /**
@@ -42,23 +46,19 @@ export async function measurePurges(server: BenchServer, rows: number): Promise<
     await refreshAnalytics({ db: pool, clock: systemClock })
     await pool.query('vacuum analyze')
     await turnsWhile(port, async () => await pause(SHORTEST_MS))
-    const lines: string[] = []
+    const each: Measured[] = []
     for (const { name, tables, run } of purges(pool, service)) {
       const before = await count(pool, tables)
       const beside = await turnsWhile(port, run)
-      const after = await count(pool, tables)
+      const went = before - (await count(pool, tables))
       const alone = await turnsWhile(port, async () => await pause(Math.max(beside.milliseconds, SHORTEST_MS)))
-      lines.push(
-        `| ${name} | ${before.toLocaleString('en-US')} | ${(before - after).toLocaleString('en-US')} ` +
-          `| ${(beside.milliseconds / 1000).toFixed(1)} | ${beside.p99.toFixed(1)} of ${String(beside.turns)} ` +
-          `| ${alone.p99.toFixed(1)} of ${String(alone.turns)} | **${(beside.p99 / alone.p99).toFixed(2)}** |`,
-      )
+      each.push({ name, before, went, beside, alone })
     }
     return [
       `| purge of | rows | went | seconds | p99 ms of turns beside it | p99 ms of turns alone ` +
         `| ratio (${String(GOAL)}) |`,
       '| --- | --- | --- | --- | --- | --- | --- |',
-      ...lines,
+      ...[...each, sumOf(each)].map(lineOf),
     ].join('\n')
   } finally {
     await stop()
@@ -90,11 +90,33 @@ function purges(db: Pool, { deps }: Awaited<ReturnType<typeof composeForBench>>)
   ]
 }
 
+/** All purges as one: short ones have few turns beside them. */
+function sumOf(each: Measured[]): Measured {
+  const total = (read: (one: Measured) => number) => each.reduce((sum, one) => sum + read(one), 0)
+  const turns = (read: (one: Measured) => Turns) => ({
+    times: each.flatMap(one => read(one).times),
+    milliseconds: total(one => read(one).milliseconds),
+  })
+  return {
+    name: 'all',
+    before: total(({ before }) => before),
+    went: total(({ went }) => went),
+    beside: turns(({ beside }) => beside),
+    alone: turns(({ alone }) => alone),
+  }
+}
+
+function lineOf({ name, before, went, beside, alone }: Measured): string {
+  const [beside99, alone99] = [quantile(beside.times, 0.99), quantile(alone.times, 0.99)]
+  return (
+    `| ${name} | ${before.toLocaleString('en-US')} | ${went.toLocaleString('en-US')} ` +
+    `| ${(beside.milliseconds / 1000).toFixed(1)} | ${beside99.toFixed(1)} of ${String(beside.times.length)} ` +
+    `| ${alone99.toFixed(1)} of ${String(alone.times.length)} | **${(beside99 / alone99).toFixed(2)}** |`
+  )
+}
+
 /** Turns of some clients that each wait for their reply, until the work is done. */
-async function turnsWhile(
-  port: number,
-  work: () => Promise<unknown>,
-): Promise<{ p99: number; turns: number; milliseconds: number }> {
+async function turnsWhile(port: number, work: () => Promise<unknown>): Promise<Turns> {
   const times: number[] = []
   const startedAt = performance.now()
   let working = true
@@ -110,7 +132,7 @@ async function turnsWhile(
   })
   const milliseconds = performance.now() - startedAt
   await Promise.all(lanes)
-  return { p99: quantile(times, 0.99), turns: times.length, milliseconds }
+  return { times, milliseconds }
 }
 
 async function count(pool: Pool, tables: readonly string[]): Promise<number> {
