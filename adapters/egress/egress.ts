@@ -39,6 +39,7 @@ export type EgressOptions = {
   connections?: number
 }
 
+export const CONNECTIONS_PER_ORIGIN = 64
 const CONNECT_TIMEOUT_MS = 10_000
 const HEADERS_AT_MOST = 32 * 1024
 
@@ -46,7 +47,11 @@ const HEADERS_AT_MOST = 32 * 1024
  * Every request that leaves the service passes here (connections of the service to its own backends are made by their
  * drivers).
  */
-export function createEgress({ allow, resolve = systemResolve, connections = 64 }: EgressOptions): Egress {
+export function createEgress({
+  allow,
+  resolve = systemResolve,
+  connections = CONNECTIONS_PER_ORIGIN,
+}: EgressOptions): Egress {
   const agent = new Agent({
     connect: createConnector({ allow: parseAllowList(allow), resolve, timeoutMs: CONNECT_TIMEOUT_MS }),
     connections,

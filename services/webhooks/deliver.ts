@@ -6,6 +6,7 @@ import type { Tracing } from '../../adapters/tracing/index.ts'
 import {
   claimDeliveries,
   recordAttempts,
+  releaseDeliveries,
   untilNextDelivery,
   type AttemptWrite,
   type ClaimedDelivery,
@@ -53,7 +54,9 @@ export type DeliveryReport = { attempts: number; succeeded: number; retried: num
 
 /** Longer than any attempt takes with its look-up and its record. */
 const LEASE_S = 30
-/** Posted and not yet recorded. */
+/** A delivery that waits for its turn longer than this is given back: its attempt might outlast the lease. */
+const POSTED_WITHIN_MS = 15_000
+/** Claimed and not yet recorded. */
 const UNDER_WAY_AT_MOST = 1_024
 const LONGEST_SLEEP_MS = 5_000
 /** Room comes back with attempts that end; this is for what another process holds, or wrote without a notification. */
@@ -82,6 +85,9 @@ export async function deliverDueWebhooks(deps: DeliveryDeps, { limit }: { limit:
   return report
 }
 
+/** `claimedAt`: milliseconds by the clock, taken before the claim. */
+type Claimed = { delivery: ClaimedDelivery; claimedAt: number }
+
 function drainDeliveries(
   deps: DeliveryDeps,
   { limit, onError }: { limit: number; onError: (error: unknown) => void },
@@ -89,11 +95,17 @@ function drainDeliveries(
   const { db, endpoints } = deps
   const owner = deps.newId()
   const report: DeliveryReport = { attempts: 0, succeeded: 0, retried: 0, ended: 0 }
-  // While a batch is recorded, the next is claimed.
-  const records = createRecorder(deps, owner, () => drain.kick())
-  const drain: Drain = createDrain<ClaimedDelivery>({
+  const records = gather<AttemptWrite>(async attempts => {
+    // While a batch is recorded, the next is claimed.
+    drain.kick()
+    // An attempt that was made and is not recorded would be repeated.
+    await onceAvailable(async () => await recordAttempts(db, owner, attempts))
+  })
+  const releases = gather<ClaimedDelivery>(async deliveries => await releaseDeliveries(db, owner, deliveries))
+  const drain: Drain = createDrain<Claimed>({
     async claim(free) {
       if (report.attempts >= limit) return []
+      const claimedAt = deps.clock.now().getTime()
       const claimed = await claimDeliveries(db, {
         limit: Math.min(free, limit - report.attempts),
         room: endpoints.room(),
@@ -103,12 +115,19 @@ function drainDeliveries(
         lastAttempt: ATTEMPT_WAITS_S.length,
       })
       report.attempts += claimed.length
-      return claimed
+      return claimed.map(delivery => ({ delivery, claimedAt }))
     },
-    async work(delivery) {
-      const made = await attemptDelivery(deps, delivery)
-      count(report, made)
-      await records.add(made)
+    async work({ delivery, claimedAt }, stopping) {
+      await endpoints.turn(delivery.keyId)
+      if (stopping.aborted || deps.clock.now().getTime() - claimedAt > POSTED_WITHIN_MS) {
+        endpoints.left(delivery.keyId)
+        report.attempts--
+        await releases.add(delivery)
+      } else {
+        const made = await attemptDelivery(deps, delivery)
+        count(report, made)
+        await records.add(made)
+      }
     },
     untilNext: async () => (report.attempts < limit ? await untilNextDelivery(db) : undefined),
     onError,
@@ -124,7 +143,6 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): P
   const id = deps.newId()
   const startedAt = deps.clock.now()
   const began = performance.now()
-  deps.endpoints.began(delivery.keyId)
   const facts = {
     'parley.workspace': delivery.tenantId,
     'parley.event': delivery.event,
@@ -186,25 +204,23 @@ function count(report: DeliveryReport, { state }: AttemptWrite): void {
   else report.ended++
 }
 
-/** Records what ended while the last record was written in one statement. */
-function createRecorder({ db }: DeliveryDeps, owner: string, onFlush: () => void) {
-  let waiting: AttemptWrite[] = []
+/** Writes what was added while the last write was under way in one statement. */
+function gather<Item>(write: (items: Item[]) => Promise<void>): { add: (item: Item) => Promise<void> } {
+  let waiting: Item[] = []
   let next: Promise<void> | undefined
   let last: Promise<void> = Promise.resolve()
 
   async function flush(after: Promise<void>): Promise<void> {
     await Promise.all([after.catch(() => undefined), new Promise(resolve => setTimeout(resolve, GATHER_MS))])
     next = undefined
-    const attempts = waiting
+    const items = waiting
     waiting = []
-    onFlush()
-    // An attempt that was made and is not recorded would be repeated.
-    await onceAvailable(async () => await recordAttempts(db, owner, attempts))
+    await write(items)
   }
 
   return {
-    async add(attempt: AttemptWrite): Promise<void> {
-      waiting.push(attempt)
+    async add(item) {
+      waiting.push(item)
       if (next === undefined) {
         next = flush(last)
         last = next

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, describe, test } from 'node:test'
 import { createPool } from '../../adapters/postgres/pool.ts'
 import { claimDeliveries, recordAttempts, untilNextDelivery } from '../../adapters/stores/webhooks/across-tenants.ts'
+import { createEgress } from '../../adapters/egress/index.ts'
 import { createWebhookDrain } from '../../services/webhooks/deliver.ts'
 import { createEndpoints } from '../../services/webhooks/endpoints.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
@@ -14,6 +15,9 @@ beforeEach(reset)
 
 const STORED = 4_000
 const DUE = 40
+/** Connections to one receiver. */
+const AT_ONCE = 64
+const WAITING = 6
 after(stop)
 
 describe('webhook deliveries', () => {
@@ -258,6 +262,63 @@ test('a dead receiver does not delay deliveries that are written while it does n
     (await states()).map(({ status }) => status),
     ['succeeded', 'succeeded'],
   )
+})
+
+/** A worker that has posted to as many connections as there are; the receiver answers when it is let. */
+async function startBusyWorker() {
+  const drain = createWebhookDrain(delivery())
+  await openSession(KEYS.told)
+  await service.clockSet()
+  await drain.idle()
+  await service.database.pool.query(`
+    insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
+    select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
+    from webhook_events, generate_series(1, ${AT_ONCE + WAITING});
+    insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
+    select e.tenant_id, uuidv7(), e.id, e.widget_key_id, parley_now()
+    from webhook_events e
+    where not exists (select 1 from webhook_deliveries d where d.webhook_event_id = e.id)`)
+  receiver.received.splice(0)
+  const answer = Promise.withResolvers<undefined>()
+  const posted = Promise.withResolvers<undefined>()
+  receiver.answer(async () => {
+    if (receiver.received.length === AT_ONCE) posted.resolve(undefined)
+    await answer.promise
+    return {}
+  })
+  drain.kick()
+  await posted.promise
+  return { drain, answer: () => answer.resolve(undefined) }
+}
+
+test('a worker that stops gives back, with all their attempts, the deliveries that waited for a connection', async () => {
+  const { drain, answer } = await startBusyWorker()
+  const stopped = drain.stop()
+  answer()
+  await stopped
+  assert.equal(receiver.received.length, AT_ONCE)
+  const { rows } = await service.database.pool.query(
+    `select status, attempts, lease_owner is null as free, count(*) from webhook_deliveries group by 1, 2, 3 order by 1`,
+  )
+  assert.deepEqual(rows, [
+    { status: 'pending', attempts: 0, free: true, count: WAITING },
+    { status: 'succeeded', attempts: 1, free: true, count: AT_ONCE + 1 },
+  ])
+})
+
+test('a delivery that has waited for a connection until its lease ended is left to its new holder', async () => {
+  const { drain, answer } = await startBusyWorker()
+  service.clock.advance(31_000)
+  receiver.answer(() => ({}))
+  // The connections of another process.
+  const egress = createEgress({ allow: ['127.0.0.1'] })
+  assert.equal((await deliver({ egress })).succeeded, AT_ONCE + WAITING)
+  await egress.close()
+  answer()
+  await drain.idle()
+  await drain.stop()
+  assert.equal(receiver.received.length, AT_ONCE + AT_ONCE + WAITING)
+  assert.ok((await states()).every(({ status }) => status === 'succeeded'))
 })
 
 test('history is deleted within a week after its thirty days, except for pending deliveries', async () => {

@@ -44,7 +44,8 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'with freed as ( update executions e set lease_owner = null',
       'update idempotency_keys k set lease_until = parley_now()',
       'delete from idempotency_keys k using unnest(',
-      'with attempt as ( select * from jsonb_to_recordset($1::jsonb)',
+      'with ended as ( select a.*, l.* from unnest(',
+      'update webhook_deliveries d set attempts = d.attempts - 1',
     ],
   },
   {

@@ -230,6 +230,24 @@ export async function recordAttempts(db: Queryable, owner: string, attempts: Att
   ])
 }
 
+const release = statement(
+  'webhook_release',
+  `
+  update webhook_deliveries d
+  set attempts = d.attempts - 1, lease_until = null, lease_owner = null, updated_at = parley_now()
+  from unnest($2::uuid[], $3::uuid[]) as r(tenant_id, id)
+  where d.tenant_id = r.tenant_id and d.id = r.id and d.status = 'pending' and d.lease_owner = $1::text`,
+)
+
+/** Gives back deliveries that were claimed and not attempted: they are due as before. */
+export async function releaseDeliveries(
+  db: Queryable,
+  owner: string,
+  deliveries: readonly Pick<ClaimedDelivery, 'tenantId' | 'id'>[],
+): Promise<void> {
+  await release(db, [owner, deliveries.map(({ tenantId }) => tenantId), deliveries.map(({ id }) => id)])
+}
+
 const nextDue = statement<{ ms: number | null }>(
   'webhook_next_due',
   `
