@@ -3,8 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { createEmptyDatabase, type TestDatabase } from '../support/database.ts'
-import { blocksOf, isStep, type Block } from './pages.ts'
-import { ROOT, startReader, type Reader } from './reader.ts'
+import { type Block, blocksOf, isStep, ROOT } from './pages.ts'
+import { startReader, type Reader } from './reader.ts'
 
 const PAGES = ['README.md', 'contracts/README.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()]
 

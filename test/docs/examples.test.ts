@@ -1,49 +1,18 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { after, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import { serviceVariables } from '../../generated/environment.ts'
 import { errors } from '../../generated/errors.ts'
 import workspaceSchema from '../../generated/schemas/workspace.json' with { type: 'json' }
 import { sections } from '../../generated/sections.ts'
-import { installSdk, type Consumer } from '../sdk/consumer.ts'
-import { blocksOf } from './pages.ts'
+import { PAGES, ROOT } from './pages.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
-const PAGES = globSync(['README.md', 'sdk/README.md', 'docs/**/*.md'], { cwd: ROOT }).sort()
 const statusesOf = new Map<string, readonly number[]>(
   Object.entries(errors).map(([code, { statuses }]) => [code, statuses]),
 )
 
 describe('the examples of the pages', () => {
-  let project: Consumer
-
-  before(async () => {
-    project = await installSdk()
-    // The page on agents uses the official client of the protocol.
-    await symlink(`${ROOT}/node_modules/@modelcontextprotocol`, `${project.folder}/node_modules/@modelcontextprotocol`)
-  })
-  after(async () => {
-    await project.drop()
-  })
-
-  it('are programs that the strictest compiler settings accept', async () => {
-    const files: string[] = []
-    await mkdir(`${project.folder}/pages`)
-    for (const page of PAGES)
-      for (const { language, text, line } of blocksOf(path.join(ROOT, page)).filter(
-        ({ language }) => language === 'ts',
-      )) {
-        const file = `pages/${page.replaceAll(/\W+/g, '-')}-${line}.${language}`
-        // Each block is a module of its own.
-        await writeFile(`${project.folder}/${file}`, `${text}\nexport {}\n`)
-        files.push(file)
-      }
-    assert.ok(files.length > 10)
-    assert.equal(await project.compile(files, { lib: ['ES2022', 'DOM', 'DOM.Iterable'] }), '')
-  })
-
   for (const page of PAGES)
     it(`${page} names errors by codes and statuses of the contract`, () => {
       const wrong = readFileSync(path.join(ROOT, page), 'utf8')

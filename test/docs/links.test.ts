@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { it } from 'node:test'
-import { ROOT } from './reader.ts'
+import { ROOT } from './pages.ts'
 
 const PAGES = ['README.md', ...globSync('{docs,contracts,deploy,sdk}/**/*.md', { cwd: ROOT })]
 

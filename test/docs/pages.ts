@@ -1,4 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+/** What integrators read, relative to the root. */
+export const PAGES = globSync(['README.md', 'sdk/README.md', 'docs/**/*.md'], { cwd: ROOT }).sort()
 
 /** A fenced block of a page, with the heading of the second level above it. */
 export type Block = {

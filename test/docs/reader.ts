@@ -5,8 +5,8 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTestDatabase } from '../support/database.ts'
+import { ROOT } from './pages.ts'
 
-export const ROOT = path.resolve(import.meta.dirname, '../..')
 export const ENGINE_TOKEN = 'a-token-for-this-hour'
 const CLI = path.join(ROOT, 'app/parley.js')
 /** A command that serves runs until the end of the page; the script continues once it is ready. */

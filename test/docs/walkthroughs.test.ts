@@ -6,8 +6,8 @@ import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { launchBrowser, withoutBrowser } from '../browser/browser.ts'
 import { freePort } from '../support/ports.ts'
-import { blocksOf, isStep, WALKTHROUGHS, type Block } from './pages.ts'
-import { endGroup, ENGINE_TOKEN, ROOT, startReader, type Reader } from './reader.ts'
+import { type Block, blocksOf, isStep, ROOT, WALKTHROUGHS } from './pages.ts'
+import { endGroup, ENGINE_TOKEN, startReader, type Reader } from './reader.ts'
 
 /** A script under way. */
 type Walk = {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { startStage, withoutBrowser, type Stage } from '../browser/browser.ts'
-import { blocksOf, type Block } from '../docs/pages.ts'
+import { blocksOf, PAGES, ROOT, type Block } from '../docs/pages.ts'
 import { readWorkspaceFile } from '../../app/workspace-file.ts'
 import { ENGINE_TOKEN, startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -28,7 +28,6 @@ type Manifest = {
 }
 
 const run = promisify(execFile)
-const ROOT = resolve(import.meta.dirname, '../..')
 const SECRET = `whsec_${Buffer.from('the secret of the webhook').toString('base64')}`
 
 // The commands that install it were run before: see consumer.ts.
@@ -78,8 +77,10 @@ describe('the packed SDK in an empty project', () => {
     assert.equal(await project.compile(['consumer.ts', ...shown], { lib: ['ES2022'] }), '')
   })
 
-  it('is accepted by the strictest compiler settings, for browsers', async () => {
-    assert.equal(await project.compile(['consumer.ts'], { lib: ['ES2022', 'DOM', 'DOM.Iterable'] }), '')
+  it('is accepted by the strictest compiler settings for browsers, and so is every program of the pages', async () => {
+    const shown = await writePrograms(project.folder)
+    assert.ok(shown.length > 10)
+    assert.equal(await project.compile(['consumer.ts', ...shown], { lib: ['ES2022', 'DOM', 'DOM.Iterable'] }), '')
   })
 
   it('runs in Node as installed', async () => {
@@ -197,6 +198,20 @@ describe('the packed SDK in an empty project', () => {
     })
   })
 })
+
+/** Writes the programs of all pages, each as a module of its own, and returns the names of the files. */
+async function writePrograms(folder: string): Promise<string[]> {
+  // The page on agents uses the official client of the protocol.
+  await mkdir(`${folder}/pages/node_modules`, { recursive: true })
+  await symlink(`${ROOT}/node_modules/@modelcontextprotocol`, `${folder}/pages/node_modules/@modelcontextprotocol`)
+  const programs = PAGES.flatMap(page =>
+    blocksOf(join(ROOT, page))
+      .filter(({ language }) => language === 'ts')
+      .map(({ text, line }) => ({ file: `pages/${page.replaceAll(/\W+/g, '-')}-${line}.ts`, text })),
+  )
+  for (const { file, text } of programs) await writeFile(`${folder}/${file}`, `${text}\nexport {}\n`)
+  return programs.map(({ file }) => file)
+}
 
 /** The site of an integrator: the README's page, and the packages installed there. */
 async function serve(folder: string, serviceUrl: string): Promise<Server> {
