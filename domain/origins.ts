@@ -27,11 +27,6 @@ export function isOriginAllowed(origin: string | undefined, allowedOrigins: read
   return allowedOrigins.some(entry => entryMatches(entry, parts))
 }
 
-/** Whether an entry of an allow-list can match anything; a configuration check refuses all others. */
-export function isAllowedOriginEntry(entry: string): boolean {
-  return parseEntry(entry) !== null
-}
-
 function entryMatches(entry: string, origin: OriginParts): boolean {
   const allowed = parseEntry(entry)
   if (allowed?.scheme !== origin.scheme || allowed.port !== origin.port) return false
