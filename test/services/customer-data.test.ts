@@ -102,8 +102,15 @@ describe('the deletion of a workspace', async () => {
     )
     const { rows: own } = await pool.query<{ name: string }>('select name from tenants where id = $1', [tenantId])
 
+    const announced: unknown[] = []
+    const listening = await pool.connect()
+    listening.on('notification', ({ payload }) => announced.push(payload))
+    await listening.query('listen parley_work')
     const deletion = await deleteAs(own[0]?.name ?? '')
     assert.equal(deletion.outcome, 'deleted')
+    // The published documents are removed by a worker, which does not wait for its next look at the queue.
+    await eventually(async () => await Promise.resolve(assert.ok(announced.includes('documents'))))
+    listening.release(true)
     const left = await scanAllTables(pool, [tenantId])
     // A worker removes these documents.
     assert.deepEqual([...new Set(left.map(({ table }) => table))], ['edge_store_requests'])

@@ -1,3 +1,4 @@
+import { announceWork } from '../../postgres/notifications.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** `namespace` and `key` are empty for all. */
@@ -70,14 +71,18 @@ const sections = statement(
 const ofWorkspace = statement(
   'edge_store_of_workspace',
   `
-  insert into edge_store_requests (namespace, key)
-  select 'webchat', $1::uuid || '/quick-questions'
-  union all
-  select 'config', $1::uuid || '/' || section
-  from unnest($2::text[]) section
-  order by 2
-  on conflict (namespace, key) do update
-    set generation = edge_store_requests.generation + 1, run_at = now()`,
+  with requested as (
+    insert into edge_store_requests (namespace, key)
+    select 'webchat', $1::uuid || '/quick-questions'
+    union all
+    select 'config', $1::uuid || '/' || section
+    from unnest($2::text[]) section
+    order by 2
+    on conflict (namespace, key) do update
+      set generation = edge_store_requests.generation + 1, run_at = now()
+    returning 1
+  )
+  select ${announceWork('select 1 from requested', 'documents')}`,
 )
 
 /** Requests every document of a workspace. */
