@@ -189,6 +189,31 @@ describe('schema', () => {
     )
   })
 
+  it('holds a message to a run of its own conversation, which its deletion takes along', async () => {
+    const [tenant, conversation, other, flow, version, run, message] = Array.from(
+      { length: 7 },
+      (_, index) => `018f0000-0000-7000-8001-00000000000${index}`,
+    )
+    await database.pool.query(`
+      insert into organisations (id, name) values ('${tenant}', 'B');
+      insert into tenants (id, organisation_id, name) values ('${tenant}', '${tenant}', 'B');
+      insert into flows (tenant_id, id, code, name) values ('${tenant}', '${flow}', 'f', 'F');
+      insert into flow_versions (tenant_id, id, flow_id, version, definition)
+        values ('${tenant}', '${version}', '${flow}', 1, '{}');
+      insert into conversations (tenant_id, id) values ('${tenant}', '${conversation}'), ('${tenant}', '${other}');
+      insert into executions (tenant_id, id, conversation_id, flow_id, version_id, status)
+        values ('${tenant}', '${run}', '${conversation}', '${flow}', '${version}', 'completed')`)
+    const say = async (conversationId: string | undefined) =>
+      await database.pool.query(
+        "insert into messages (tenant_id, id, conversation_id, execution_id, role) values ($1, $2, $3, $4, 'user')",
+        [tenant, message, conversationId, run],
+      )
+    await assert.rejects(say(other), { code: '23503' })
+    await say(conversation)
+    await database.pool.query('delete from conversations where tenant_id = $1', [tenant])
+    assert.deepEqual((await database.pool.query('select from messages where tenant_id = $1', [tenant])).rows, [])
+  })
+
   it('refuses to change a published version', async () => {
     await database.pool.query(`
       insert into organisations (id, name) values ('018f0000-0000-7000-8000-000000000001', 'A');
