@@ -1,6 +1,5 @@
 import { randomFillSync } from 'node:crypto'
-import type { Clock } from './clock.ts'
-import { systemClock } from './clock.ts'
+import { type Clock, systemClock } from './clock.ts'
 
 export type NewId = () => string
 

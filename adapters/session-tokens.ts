@@ -1,6 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
-import type { JWTPayload } from 'jose'
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import type { AppSecrets } from './secrets.ts'
 import { createLru } from './cache.ts'
 

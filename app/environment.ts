@@ -4,8 +4,7 @@ import path from 'node:path'
 import { environmentDeclaration } from '../generated/environment.ts'
 import type { AppSecrets } from '../adapters/secrets.ts'
 import type { Sampling } from '../adapters/tracing/index.ts'
-import { parseVariable, schemeOf } from './environment-types.ts'
-import type { Declaration } from './environment-types.ts'
+import { parseVariable, schemeOf, type Declaration } from './environment-types.ts'
 
 /** What the process was started with: contracts/environment.yaml in TypeScript names. */
 export interface Environment {

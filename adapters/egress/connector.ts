@@ -1,5 +1,4 @@
-import { lookup as lookupHost } from 'node:dns'
-import type { LookupAddress, LookupOptions } from 'node:dns'
+import { lookup as lookupHost, type LookupAddress, type LookupOptions } from 'node:dns'
 import { isIP } from 'node:net'
 import { buildConnector } from 'undici'
 import { hostName, isAllowedAddress, type AllowList } from './addresses.ts'

@@ -1,8 +1,7 @@
 import { Redis } from 'ioredis'
 import type { LimitDecision } from '../../domain/rate-limits.ts'
-import type { Limiter } from './limiter.ts'
+import { type Limiter, denied, LimiterUnavailable, passed } from './limiter.ts'
 import { createTurnBatches } from '../turn-batches.ts'
-import { denied, LimiterUnavailable, passed } from './limiter.ts'
 
 export interface RedisLimiterOptions {
   /** `redis://` or `rediss://`, with user, password, port and `/database` as usual. */

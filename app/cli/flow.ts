@@ -1,5 +1,4 @@
-import type { Command } from 'commander'
-import { InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import type * as FlowServer from './flow-server.ts'
 import type { SimulateOptions } from './flow-simulate.ts'
 

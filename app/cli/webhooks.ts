@@ -1,5 +1,4 @@
-import type { Command } from 'commander'
-import { InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError } from 'commander'
 import { createEgress } from '../../adapters/egress/index.ts'
 import { systemClock } from '../../adapters/clock.ts'
 import { newId } from '../../adapters/ids.ts'

@@ -1,5 +1,4 @@
-import type { DraftRecord } from '../../adapters/stores/flows/catalog.ts'
-import { flowCatalog } from '../../adapters/stores/flows/catalog.ts'
+import { type DraftRecord, flowCatalog } from '../../adapters/stores/flows/catalog.ts'
 import type { LayoutRecord } from '../../adapters/stores/flows/layouts.ts'
 import type { AdminExecution, EventLogLine } from '../../adapters/stores/executions/executions.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'

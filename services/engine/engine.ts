@@ -1,6 +1,5 @@
 import { findLatestUserTexts } from '../../adapters/stores/conversations/history.ts'
-import type { JsonObject } from '../../domain/json.ts'
-import { isJsonObject } from '../../domain/json.ts'
+import { type JsonObject, isJsonObject } from '../../domain/json.ts'
 import { contextMessages, RECENT_MESSAGES_AT_MOST, turnsNotStored, visitorTurns } from '../../domain/recent-messages.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FieldViolation } from '../../domain/values/violation.ts'

@@ -1,8 +1,7 @@
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { applyConfig } from './config.ts'
-import { readDocument } from './document.ts'
-import type { WorkspaceDocument } from './document.ts'
+import { readDocument, type WorkspaceDocument } from './document.ts'
 import { applyFlows } from './flows.ts'
 import { applyForms } from './forms.ts'
 import { applyKeys } from './keys.ts'
@@ -10,8 +9,16 @@ import { applyLayouts } from './layouts.ts'
 import { applySettings } from './identity.ts'
 import { applyRoles, applyUsers } from './people.ts'
 import { applyConnections, applyGoals, applyInboundWebhooks, applyPrices, applySources } from './settings.ts'
-import type { ApplyContext, ApplyOptions, ApplyResult, Change, Finding, Variables, WorkspaceDeps } from './types.ts'
-import { WorkspaceRefused } from './types.ts'
+import {
+  type ApplyContext,
+  type ApplyOptions,
+  type ApplyResult,
+  type Change,
+  type Finding,
+  type Variables,
+  type WorkspaceDeps,
+  WorkspaceRefused,
+} from './types.ts'
 
 /** Must never change: two applications are serialized by it, so that neither sees half of the other. */
 const APPLY_LOCK = 7_227_542

@@ -1,5 +1,4 @@
-import { generatePublishableKey, generateWebhookSecret } from '../../adapters/secrets.ts'
-import type { SecretPlace } from '../../adapters/secrets.ts'
+import { generatePublishableKey, generateWebhookSecret, type SecretPlace } from '../../adapters/secrets.ts'
 import { tenantOfKey } from '../../adapters/stores/keys/across-tenants.ts'
 import type { Key } from '../../adapters/stores/keys/keys.ts'
 import { mayChangeKeyStatus } from '../../domain/key-status.ts'

@@ -1,5 +1,4 @@
-import { differences } from '../../adapters/postgres/tenant-rows.ts'
-import type { TenantRows } from '../../adapters/postgres/tenant-rows.ts'
+import { differences, type TenantRows } from '../../adapters/postgres/tenant-rows.ts'
 import type { ApplyContext, ChangeKind } from './types.ts'
 
 interface Wanted<Item, New> {

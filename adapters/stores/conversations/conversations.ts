@@ -3,8 +3,7 @@ import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { Block } from '../../../domain/engine/snapshot.ts'
 import { OLDEST_FIRST } from '../executions/executions.ts'
 import { MESSAGE_WORDS } from './messages.ts'
-import { keysetSql, pageOf } from '../../postgres/keyset.ts'
-import type { Order, Page, Window } from '../../postgres/keyset.ts'
+import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 export interface AdminConversation {

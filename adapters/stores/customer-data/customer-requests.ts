@@ -1,6 +1,5 @@
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
-import { keysetSql, NEWEST_FIRST, pageOf } from '../../postgres/keyset.ts'
-import type { Page, Window } from '../../postgres/keyset.ts'
+import { keysetSql, NEWEST_FIRST, pageOf, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 export type CustomerRequestKind = 'export' | 'erasure'

@@ -1,6 +1,5 @@
 import { recordUseStatement, UNUSED_FOR_A_MINUTE } from '../../postgres/last-use.ts'
-import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, TenantRows } from '../../postgres/tenant-rows.ts'
+import { defineTable, tenantRows, type Database, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 /** A surface that an engine token opens. */
 export type EngineTokenScope = 'engine' | 'insights' | 'training' | 'metrics'

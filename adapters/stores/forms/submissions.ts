@@ -1,8 +1,6 @@
 import type { JsonObject } from '../../../domain/json.ts'
-import { LATEST_FIRST } from '../../postgres/keyset.ts'
-import type { Page, Window } from '../../postgres/keyset.ts'
-import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, TenantRows } from '../../postgres/tenant-rows.ts'
+import { LATEST_FIRST, type Page, type Window } from '../../postgres/keyset.ts'
+import { defineTable, tenantRows, type Database, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 /** Written by visitors, never changed. */
 export interface FormSubmission {

@@ -1,6 +1,5 @@
 import type { SealedSecret } from '../../secrets.ts'
-import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
+import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 export interface InboundWebhook extends Revisioned {
   id: string

@@ -1,7 +1,6 @@
 import type { SealedSecret } from '../../secrets.ts'
 import type { Order } from '../../postgres/keyset.ts'
-import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
+import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 export interface Key extends Revisioned {
   id: string

@@ -1,5 +1,4 @@
-import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, TenantRows } from '../../postgres/tenant-rows.ts'
+import { defineTable, tenantRows, type Database, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 /** A picture or document for flows and the widget. `size` is in bytes; width and height are in pixels. */
 export interface Medium {

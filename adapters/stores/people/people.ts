@@ -1,6 +1,5 @@
 import type { Order, Page, Window } from '../../postgres/keyset.ts'
-import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
+import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 export interface Role extends Revisioned {
   /** Unique in the workspace; `admin` and `super_admin` are built in and have no row. */

@@ -1,7 +1,6 @@
 import type { Price as PriceOfModel } from '../../../domain/token-usage.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
+import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 export interface Price extends Revisioned {
   id: string

@@ -1,7 +1,6 @@
 import type { SourceSchedule, SourceStatus } from '../../../domain/training-plan.ts'
 import type { Order } from '../../postgres/keyset.ts'
-import { defineTable, tenantRows } from '../../postgres/tenant-rows.ts'
-import type { Database, Revisioned, TenantRows } from '../../postgres/tenant-rows.ts'
+import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 export interface TrainingSource extends Revisioned {
   id: string
