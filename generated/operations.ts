@@ -12601,7 +12601,7 @@ export type Operation = {
   violations: Readonly<Record<string, number>>
   /** One of them is enough. */
   permissions?: readonly string[]
-  /** Required headers, in lower case, whose absence has an answer of its own. */
+  /** Required headers, in lower case, whose absence has a specific answer. */
   missing?: Readonly<Record<string, { status: number, code: string }>>
   takesIdempotencyKey?: boolean
   /** It may be answered from a standby. */

@@ -1,7 +1,7 @@
 // Written by `make generate` from contracts/sections/. Do not edit.
 import type { ConfigSection } from './schemas/section.ts'
 
-/** The declared configuration sections: what is not here can be neither saved nor read. */
+/** The declared configuration sections: other values can be neither saved nor read. */
 export const sections: readonly ConfigSection[] = [
   {
     "id": "agents",

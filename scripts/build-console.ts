@@ -1,5 +1,5 @@
-// Builds console/ into app/pages/console/, unless that is current, and holds it to its budgets: `node
-// scripts/build-console.ts`.
+// Builds console/ into app/pages/console/, unless that is current, and checks its budgets:
+// `node scripts/build-console.ts`.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -7,7 +7,7 @@ import { buildWhenChanged } from './fingerprint.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 export const CONSOLE_BUILD = `${ROOT}/app/pages/console`
-/** What the build is made of; the generated client has a fingerprint of its own. */
+/** The inputs of the build; the generated client has a separate fingerprint. */
 export const CONSOLE_SOURCES = [
   'console',
   'sdk',

@@ -7,7 +7,7 @@ import { buildWhenChanged } from './fingerprint.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 export const PROGRAM_BUILD = `${ROOT}/dist`
-/** What the program reads at run time, by its path in the checkout. */
+/** Files that the program reads at run time, by their paths in the checkout. */
 const DATA = [
   'app/pages/console',
   'app/pages/public',
@@ -88,14 +88,14 @@ async function bundleProgram(): Promise<void> {
   for (const path of DATA) cpSync(`${ROOT}/${path}`, `${PROGRAM_BUILD}/${path}`, { recursive: true })
 }
 
-/** Validators are entries of their own, because the module beside each loads it by its path on the first call. */
+/** Validators are separate entries, because the module next to each loads it by its path on the first call. */
 function codeOfValidators(): string[] {
   return globSync('generated/**/*.code.js', { cwd: ROOT })
 }
 
 /**
- * All modules end in one folder: what one of ours reads beside it is found by the module's path in the checkout, a
- * program that it starts is an entry, and the packages of a validator are bundled.
+ * All modules end up in one folder: a file that a module reads next to it is found by the module's path in the
+ * checkout, a program that it starts is an entry, and the packages of a validator are bundled.
  */
 const ownSources: Plugin = {
   name: 'own-sources',

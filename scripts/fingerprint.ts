@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 const ROOT = resolve(import.meta.dirname, '..')
 const NAME = 'fingerprint.txt'
 
-/** Runs a build when one of the files and folders that it is made of has changed since the last one into its folder. */
+/** Runs a build when one of its input files and folders has changed since the last one into its folder. */
 export async function buildWhenChanged(folder: string, sources: string[], build: () => Promise<void>): Promise<void> {
   const file = `${folder}/${NAME}`
   const fingerprint = fingerprintOf(sources)

@@ -1,7 +1,6 @@
 // `make fuzz`: schemathesis over every served operation of every surface, with each kind of credential, against a
-// server process of its own. Each surface is tested operation by operation, then along the links of its contract.
-// SECONDS (180) is shared by the runs; REQUESTS, when given, is the number after which no further round of all surfaces
-// starts.
+// separate server process. Each surface is tested operation by operation, then along the links of its contract. SECONDS
+// (180) is shared by the runs; REQUESTS, when given, is the number after which no further round of all surfaces starts.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +21,7 @@ const VENV = join(ROOT, '.data/fuzz-venv')
 const SCHEMATHESIS = join(VENV, 'bin/schemathesis')
 const VERSION = '4.32.*'
 const LINE_AT_MOST = 2_000
-// A long run is several of these, since a run of schemathesis holds everything that it has seen.
+// A long run is several of these, since a run of schemathesis retains all its results in memory.
 const ROUND_SECONDS = 600
 const PHASES: Record<Part, string> = { alone: 'examples,coverage,fuzzing', linked: 'stateful' }
 const RUNS: Run[] = [
@@ -179,7 +178,7 @@ function bound(name: string, otherwise: number, least: number): number {
   return value
 }
 
-/** Python packages do not come with `npm ci`: the first run creates a virtual environment, which later runs use. */
+/** `npm ci` does not install Python packages: the first run creates a virtual environment, which later runs use. */
 function installSchemathesis(): void {
   const installed = existsSync(SCHEMATHESIS) ? spawnSync(SCHEMATHESIS, ['--version'], { encoding: 'utf8' }).stdout : ''
   if (installed.includes(` ${VERSION.replace('*', '')}`)) return

@@ -48,7 +48,9 @@ function sourceOf(files: string[]): string {
   return `import { runFiles } from ${JSON.stringify(runner)}\n\nrunFiles(${JSON.stringify(files, null, 2)})\n`
 }
 
-/** In the order of paths, neighbours are alike in weight: dealt like cards, they go to different processes. */
+/**
+ * In the order of paths, neighbours have similar durations: distributed round-robin, they run in different processes.
+ */
 function deal(files: string[], hands: number): string[][] {
   return Array.from({ length: hands }, (_, hand) => files.filter((_file, index) => index % hands === hand)).filter(
     hand => hand.length > 0,

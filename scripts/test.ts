@@ -1,5 +1,5 @@
-// `make test`: the whole suite, then the check that the tests have seen every reply the served operations promise.
-// `node scripts/test.ts FILE…` runs single files.
+// `make test`: the whole suite, then the check that the tests have observed every reply that the served operations
+// promise. `node scripts/test.ts FILE…` runs single files.
 import { globSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { finished } from 'node:stream/promises'
@@ -30,7 +30,7 @@ else if (given.length === 0) {
   else console.log('Every answer that the served operations promise was seen by a test.')
 }
 
-/** The console's tests need its build, those of a deployment the program's; others run without what builds them. */
+/** The console's tests need its build, those of a deployment the program's; others run without the build. */
 async function buildFor(paths: string[]): Promise<void> {
   if (paths.some(path => /deploy|topology/.test(path))) await buildProgram()
   else if (paths.some(path => path.includes('console'))) await buildConsole()

@@ -123,7 +123,7 @@ export class Admin {
     return user
   }
 
-  /** Who is signed in, for a page that was loaded again; undefined when no one is. */
+  /** The signed-in user, for a reloaded page; undefined when there is none. */
   async signedIn(): Promise<SignedInUser | undefined> {
     if (this.#usesToken) return await this.#holder()
     const { session } = await this.session.probeSession()
@@ -214,8 +214,8 @@ export async function* itemsOf<T>(
 }
 
 /**
- * Reads a thing and saves a change of it under the entity tag that was read. When another change was saved in between,
- * it is read and changed again, up to `attempts` times (3 unless given); then it fails with `precondition_failed`.
+ * Reads a resource and saves a change with the entity tag that was read. When another change was saved in between, it
+ * is read and changed again, up to `attempts` times (3 unless given); then it fails with `precondition_failed`.
  */
 export async function revise<T extends { etag: string }, R>(
   read: () => Promise<T>,

@@ -14,7 +14,7 @@ export type ConnectionOptions = {
 
 /**
  * A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before`
- * sees each call once, whatever number of attempts it takes.
+ * is called once for each call, however many attempts it takes.
  */
 export function configure(
   { baseUrl = '', fetch = (input, init) => globalThis.fetch(input, init), retry = {} }: ConnectionOptions,
@@ -64,7 +64,7 @@ export function isAbort(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
 }
 
-/** What a call of the generated client sends in addition: a signal, further headers. */
+/** Additional options of a call of the generated client: a signal, further headers. */
 export function overrides(
   headers: Record<string, string>,
   signal?: AbortSignal,

@@ -34,7 +34,7 @@ export type Engine = {
   trigger(request: TriggerChatRequest, options?: KeyedOptions): Promise<EngineReply>
   /** Answers a waiting execution. */
   resume(executionId: string, request: ResumeExecutionRequest, options?: KeyedOptions): Promise<EngineReply>
-  /** The execution as it stands, with the token of its wait: for a lost reply, or a run that a timer has moved. */
+  /** The current execution, with the token of its wait: for a lost reply, or a run that a timer has continued. */
   execution(tenantId: string, executionId: string, options?: CallOptions): Promise<EngineExecution>
   /** The intents of a workspace; with the `etag` of an earlier reply only if they have changed. */
   intents(tenantId: string, options?: CallOptions & { etag?: string }): Promise<IntentsOutcome>

@@ -4,10 +4,10 @@ import type { ValidationError } from './client.ts'
 export type { ErrorCode }
 
 /**
- * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and
- * `forbidden` are the bodiless replies of the engine and the configuration surface; `network_error` means that there
- * was no reply, which is also how a browser reports a refused origin. A newer server may send a code that this union
- * does not have yet.
+ * Error codes of a call: the codes of the contract, and codes for failures without an error envelope. `unauthorized`
+ * and `forbidden` are the bodiless replies of the engine and the configuration surface; `network_error` means that
+ * there was no reply, which is also how a browser reports a refused origin. A newer server may send a code that this
+ * union does not have yet.
  */
 export type ParleyErrorCode = ErrorCode | 'network_error' | 'unauthorized' | 'forbidden' | 'unexpected_response'
 
@@ -40,7 +40,7 @@ export class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> extends Er
   /** HTTP status; 0 when there was no reply. */
   readonly status: number
   readonly details: ErrorDetails<C>
-  /** What `Retry-After` asked for, in milliseconds. */
+  /** `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | undefined
   readonly requestId: string | undefined
   /** How often the request was sent. */
@@ -65,7 +65,7 @@ export function isParleyError<C extends ParleyErrorCode = ParleyErrorCode>(
   return error instanceof ParleyError && (codes.length === 0 || codes.includes(error.code as C))
 }
 
-/** Reads the error envelope `{error, message, details?}`; a reply without one becomes a code of its own. */
+/** Reads the error envelope `{error, message, details?}`; a reply without one gets a separate code. */
 export async function errorOfResponse(response: Response, attempts = 1): Promise<ParleyError> {
   const facts = {
     status: response.status,

@@ -15,8 +15,8 @@ export type WorkspaceEvent = { event: 'change'; data: WorkspaceChange } | { even
 export type FollowOptions = { signal?: AbortSignal }
 
 /**
- * The flow now, and after each change of it, its draft or its layout by anybody. Opens the stream again when it breaks
- * off; ends with the event `end`, or when the signal aborts, and fails where the service refuses it.
+ * The flow now, and after each change of it, its draft or its layout by any user. Opens the stream again when it breaks
+ * off; ends with the event `end`, or when the signal aborts, and fails if the service refuses it.
  */
 export function followFlow(
   { flows }: Pick<Admin, 'flows'>,
@@ -46,8 +46,8 @@ export function followExecution(
 }
 
 /**
- * What anybody changes in the workspace, as far as the caller may read it; otherwise as `followFlow`. Each time the
- * stream is opened, it begins with a change of everything.
+ * All changes in the workspace that the caller may read; otherwise as `followFlow`. Each time the stream is opened, it
+ * starts with a change of everything.
  */
 export function followChanges(
   { workspace }: Pick<Admin, 'workspace'>,
@@ -82,7 +82,7 @@ async function* follow<Event extends { event: string; data: unknown }>(
   }
 }
 
-/** Whether opening the stream again can help: it broke off, or the service is away or asks to wait. */
+/** Whether opening the stream again can help: it broke off, or the service is unavailable or asks to wait. */
 function passes(error: unknown): boolean {
   if (error instanceof ParleyError) return error.status === 0 || error.status === 429 || error.status >= 500
   return error instanceof TypeError

@@ -6,8 +6,8 @@ export type RetryOptions = {
   /** How often a request is sent at most; 3 unless given. */
   attempts?: number
   /**
-   * The client does not wait for a `Retry-After` above this many milliseconds: it fails at once, with `retryAfterMs`.
-   * 60,000 unless given.
+   * The client does not wait for a `Retry-After` above this many milliseconds: it fails immediately, with
+   * `retryAfterMs`. 60,000 unless given.
    */
   longestWaitMs?: number
   random?: () => number
@@ -44,7 +44,7 @@ export function attemptsOf(outcome: unknown): number {
   return typeof outcome === 'object' && outcome !== null ? (sent.get(outcome) ?? 1) : 1
 }
 
-/** A `fetch` that tries again on 408, 429, 5xx and network failures, and waits as long as `Retry-After` asks. */
+/** A `fetch` that retries on 408, 429, 5xx and network failures, and waits for `Retry-After`. */
 export function retryingFetch(fetch: Fetch, options: RetryOptions = {}): Fetch {
   const { attempts = 3, longestWaitMs = 60_000, random = Math.random, now = Date.now, sleep = pause } = options
 
@@ -87,7 +87,7 @@ export async function codeOf(response: Response): Promise<ParleyErrorCode> {
   return envelope?.error ?? 'unexpected_response'
 }
 
-/** Waits; an abort ends the wait at once. */
+/** Waits; an abort ends the wait immediately. */
 export async function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     if (signal?.aborted === true) {

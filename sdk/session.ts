@@ -20,8 +20,8 @@ import { pause } from './retry.ts'
 import { readEvents } from './stream.ts'
 
 /**
- * What to store of a conversation across page loads. The token is a secret of the visitor: store it where only this
- * page reads it.
+ * The state of a conversation to store across page loads. The token is a secret of the visitor: store it where only
+ * this page reads it.
  */
 export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>
 
@@ -49,7 +49,7 @@ export type TurnOptions = {
    */
   onText?: (piece: string) => void
   /**
-   * Generated for each call unless given: a repetition under the same key gets the first reply and runs nothing twice.
+   * Generated for each call unless given: a repetition with the same key gets the first reply and runs nothing twice.
    */
   idempotencyKey?: string
   signal?: AbortSignal
@@ -63,7 +63,7 @@ export type Message = {
   tokenUsage?: ClientTokenUsage
 }
 
-/** An answer to the waiting node; `text` alone is enough where one text field is awaited. */
+/** An answer to the waiting node; `text` alone is enough if the run waits for one text field. */
 export type Answer = {
   values?: Record<string, unknown>
   text?: string
@@ -120,7 +120,7 @@ export class Session {
     return this.#current?.conversationId
   }
 
-  /** What to store so that another page load can continue. */
+  /** State to store so that another page load can continue. */
   get stored(): StoredSession | undefined {
     return this.#current
   }
@@ -154,7 +154,7 @@ export class Session {
     }
   }
 
-  /** The current state of an execution, with the blocks of its last reply and what was added since. */
+  /** The current state of an execution, with the blocks of its last reply and those added since. */
   async execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution> {
     const { execution } = await this.#authorised(() =>
       this.#chat.getChatExecution({ executionId }, overrides({}, signal)),
@@ -187,7 +187,7 @@ export class Session {
     }
   }
 
-  /** Stores a file for an upload field; what it returns is the field's value. `form`: code or id of the form. */
+  /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
   async upload(
     { form, field, file }: { form: string; field: string; file: File },
     signal?: AbortSignal,

@@ -25,7 +25,7 @@ export type ChatExecutionUpdated = WebhookEnvelope & {
   token_usage: TokenUsage | null
 }
 
-/** What a webhook delivers. Other kinds may be added: answer 2xx to an `event` you do not know. */
+/** Body of a webhook. Other kinds may be added: answer 2xx to an unknown `event`. */
 export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated
 
 export type SignedDelivery = {

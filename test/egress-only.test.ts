@@ -12,10 +12,10 @@ const THE_WAY_OUT = 'adapters/egress/'
  */
 const OPERATORS_STORES: ReadonlySet<string> = new Set(['adapters/edge-store/kv.ts', 'adapters/files/s3.ts'])
 
-/** Modules that open connections, with what may be taken from each elsewhere: the listening side, names and types. */
+/** Modules that open connections, with their allowed imports elsewhere: the listening side, names and types. */
 const CONNECTING = /^(?:node:)?(?:http|https|http2|net|tls|dgram)$|^undici$/
 const LISTENING: ReadonlySet<string> = new Set(['createServer', 'Server', 'STATUS_CODES'])
-/** Client libraries of the language models; they have a transport of their own unless they are given one. */
+/** Client libraries of the language models; they have their own transport unless they are given one. */
 const MODEL_LIBRARIES = /^(?:openai|@anthropic-ai\/sdk)(?:\/|$)/
 
 const files = ROOMS.flatMap(sources).filter(file => !file.startsWith(THE_WAY_OUT) && !OPERATORS_STORES.has(file))
@@ -84,7 +84,7 @@ function outgoing(text: string): string[] {
   return found
 }
 
-/** Values that are imported; types open nothing. */
+/** Imported values; types open no connections. */
 function imports(text: string): { from: string; names: string[] }[] {
   const statements = [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'"]*?)\s*from\s+['"]([^'"]+)['"]/g)]
     .filter(([, type]) => type === undefined)

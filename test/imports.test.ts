@@ -33,7 +33,7 @@ const PURE_PACKAGES = [
   'ipaddr.js',
   'libphonenumber-js',
   'node:crypto',
-  // Large lists are loaded when a rule asks for them.
+  // Large lists are loaded when a rule needs them.
   'node:module',
   'node:util',
   '@formatjs/intl-localematcher',

@@ -8,14 +8,14 @@ const ROOT = resolve(import.meta.dirname, '..')
 const STORES = 'adapters/stores'
 const PRODUCT = ['adapters', 'services', 'handlers', 'jobs', 'app']
 
-/** Statements across workspaces stand in files of this name, and nowhere else. */
+/** Statements across workspaces are only in files with this name. */
 const ACROSS = 'across-tenants.ts'
 /** Agenda's own table. */
 const SCHEDULER: Readonly<Record<string, string>> = { agenda_jobs: 'adapters/agenda.ts' }
 /** Files that put a table's name into a statement: erasures take those of all descriptions, sums those of cubes,
  * the deletion of a workspace those of the schema. */
 const BY_NAME = [`${STORES}/customer-data/rows.ts`, `${STORES}/analytics/rollups.ts`, `${STORES}/tenants/deletion.ts`]
-/** The workspace is a parameter, or stands in the row of a batch that is one. */
+/** The workspace is a parameter, or in the row of a batch parameter. */
 const GIVEN_TENANT = /\btenant_id = (\$\d|\?|:tenant|\$\{|h\.tenant_id|h\."tenantId")|\$\{source\.tenant\} = \$1/
 const ANY_TENANT = /is null or (\w+\.)?tenant_id =/
 
@@ -141,7 +141,7 @@ function literalsIn(source: ts.SourceFile): Literal[] {
       return node.head.text + node.templateSpans.map(span => partOf(span.expression) + span.literal.text).join('')
     return ''
   }
-  /** A constant's text, or the expression as it stands, with the texts inside it. */
+  /** A constant's text, or the source of the expression, with the texts inside it. */
   const partOf = (node: ts.Node): string => {
     const constant = ts.isIdentifier(node) ? constants.get(node.text) : undefined
     if (constant !== undefined && (ts.isStringLiteralLike(constant) || ts.isTemplateExpression(constant)))
@@ -167,14 +167,14 @@ function writtenIn(sql: string): string[] {
   ].map(([, table = '']) => table)
 }
 
-/** The workspace of what is inserted is a parameter. */
+/** The workspace of inserted rows is a parameter. */
 function insertsForTenant(sql: string): boolean {
   return /\binsert into \w+( as \w+)? \(tenant_id, .*? (values \(|select )(\$1|:tenantId|\$\{\w*\.?tenantId\})/.test(
     sql,
   )
 }
 
-/** Each table of workspaces is joined or selected by its tenant_id, under its alias where it has one. */
+/** Each table of workspaces is joined or selected by its tenant_id, under its alias if it has one. */
 function readsEachByTenant(sql: string, ofTenants: readonly string[]): boolean {
   const KEYWORDS = ['where', 'set', 'join', 'left', 'cross', 'order', 'limit', 'on', 'group', 'using', 'for']
   return [...sql.matchAll(/\b(?:from|join|(?<!for |do |key )update) (\w+)(?: as)?(?: (\w+))?/g)]
@@ -188,7 +188,7 @@ function readsEachByTenant(sql: string, ofTenants: readonly string[]): boolean {
 
 type KnexCall = { table: string; methods: string[]; scope: string }
 
-/** Calls such as `db('keys').where(…).update(…)`, also through a function that holds their beginning. */
+/** Calls such as `db('keys').where(…).update(…)`, also through a function that returns their start. */
 function knexCalls(source: ts.SourceFile): KnexCall[] {
   const chains = new Map<string, string>()
   const calls: KnexCall[] = []

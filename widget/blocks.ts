@@ -6,13 +6,13 @@ import type { Texts } from './texts.ts'
 
 export type BlockContext = {
   texts: Texts
-  /** What relative addresses in blocks are relative to. */
+  /** Base of relative addresses in blocks. */
   base: string
   /** Offers a custom block to the page with a place to draw in; true when the page drew it. */
   offerCustom: (block: Block, place: HTMLElement) => boolean
 }
 
-/** A line of the transcript; undefined for what shows nothing there, such as a question without a prompt. */
+/** A line of the transcript; undefined for a block without one, such as a question without a prompt. */
 export function renderEntry(entry: Entry, context: BlockContext): HTMLElement | undefined {
   const { texts } = context
   if (entry.from === 'visitor')

@@ -23,8 +23,8 @@ export type Entry =
 export type Run = { executionId: string; status: ExecutionStatus; expected: ExpectedInput | null }
 
 /**
- * `setup`: what the owner of the page should check; set where the chat could not be opened for a reason that may be
- * there. A browser shows a page no difference between a refused origin and a service that is away.
+ * `setup`: settings that the owner of the page should check; set if the chat could not be opened and these may be the
+ * reason. A browser shows a page no difference between a refused origin and an unavailable service.
  */
 export type Problem = {
   code: string
@@ -33,9 +33,7 @@ export type Problem = {
   setup: { key: string; origin: string } | undefined
 }
 
-/**
- * What happens now: a request is in flight (`opening`, `sending`), the run pauses, or it is the visitor's turn.
- */
+/** Current phase: a request is in flight (`opening`, `sending`), the run pauses, or it is the visitor's turn. */
 export type Phase = 'opening' | 'choosing' | 'answering' | 'sending' | 'pausing' | 'stopped'
 
 export type ConversationOptions = {
@@ -53,19 +51,19 @@ const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'exec
 const OF_SETUP = new Set(['network_error', 'widget_disabled', 'origin_not_allowed'])
 const FINAL = new Set(['widget_disabled', 'origin_not_allowed', 'intent_not_allowed', 'intent_not_matched'])
 
-/** What draws a conversation knows of it: a preview shows one that no service holds. */
+/** The view's interface to a conversation: a preview shows one without a service. */
 export type Chat = Pick<Conversation, keyof Conversation>
 
 /**
- * A visitor's conversation without its looks: what was said, what is awaited, what went wrong. Calls `onChange` after
- * every change.
+ * A visitor's conversation without its rendering: messages, expected input, errors. Calls `onChange` after every
+ * change.
  */
 export class Conversation {
   entries: Entry[] = []
   run: Run | undefined
   phase: Phase = 'opening'
   problem: Problem | undefined
-  /** What a language model has written so far of a message that has not arrived. */
+  /** The text so far of a message that a language model is writing. */
   writing = ''
   /** The server's findings on the last answer, by field. */
   findings: ValidationError[] = []
@@ -103,7 +101,7 @@ export class Conversation {
     return found?.from === 'agent' ? found.block : undefined
   }
 
-  /** Opens the session; a conversation from before this page load continues where it was. */
+  /** Opens the session; a conversation from before this page load continues. */
   async open(): Promise<void> {
     const stored = this.#restore()
     this.#session = this.#newSession(stored?.session)
@@ -134,7 +132,7 @@ export class Conversation {
     await send()
   }
 
-  /** Sends the answer; `said` is what the transcript shows for it once it is accepted. */
+  /** Sends the answer; `said` is its text in the transcript once it is accepted. */
   async answer(values: Values, said: string): Promise<void> {
     const executionId = this.run?.executionId
     if (executionId === undefined) return
@@ -190,7 +188,7 @@ export class Conversation {
     await this.open()
   }
 
-  /** No polling while the page is hidden; what happened meanwhile is read when it is shown again. */
+  /** No polling while the page is hidden; missed changes are read when it is shown again. */
   watch(isVisible: boolean): void {
     this.#watching?.abort()
     this.#watching = undefined

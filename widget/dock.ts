@@ -16,7 +16,7 @@ import type { Texts } from './texts.ts'
 
 export type DockContext = { conversation: Chat; texts: Texts; base: string }
 
-/** The part below the transcript: what the visitor can do now. `focus` goes to its first control. */
+/** The part below the transcript: the visitor's current actions. `focus` focuses its first control. */
 export type Dock = { element: HTMLElement; focus: () => void; show: (findings: ValidationError[]) => void }
 
 /** Builds the dock for the conversation's phase. */
@@ -35,7 +35,7 @@ function plain(element: HTMLElement): Dock {
   }
 }
 
-/** What went wrong, and how to continue. */
+/** The error, and how to continue. */
 export function renderProblem(
   { code, retry, mustRestart, setup }: Problem,
   texts: Texts,
@@ -185,7 +185,7 @@ function renderInput(
   conversation: Chat,
   texts: Texts,
 ): Dock {
-  // Without a label of its own, the question above the field is its label.
+  // Without its own label, the question above the field is its label.
   const label = field.label === '' || field.label === field.name ? (prompt ?? field.name) : field.label
   return questionForm([{ field, label }], { conversation, texts, submitLabel: texts.send, single: true })
 }

@@ -3,13 +3,13 @@ import { el, type Child } from './dom.ts'
 import { dayOf, type Broken } from './rules.ts'
 import type { Texts } from './texts.ts'
 
-/** One field on the page: its element, its value, and the sentence that says what is wrong with it. */
+/** One field on the page: its element, its value, and its error message. */
 export type FieldView = {
   field: FormField
   element: HTMLElement
-  /** What the visitor entered; undefined for nothing. Files as they are, before their upload. */
+  /** The entered value; undefined if empty. Files before their upload. */
   read: () => unknown
-  /** What the transcript shows for it. */
+  /** Its text in the transcript. */
   describe: () => string
   show: (broken: Broken | undefined) => void
   focus: () => void

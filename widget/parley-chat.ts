@@ -155,7 +155,7 @@ class ParleyChat extends HTMLElement {
   }
 
   get #locale(): string {
-    // Pages have all sorts of things in `lang`, and the service refuses what is no language tag.
+    // Pages may have any text in `lang`, and the service refuses invalid language tags.
     const wanted = [this.getAttribute('locale'), document.documentElement.lang].filter(tag => tag !== null)
     return wanted.find(isLanguageTag) ?? navigator.language
   }
@@ -309,7 +309,7 @@ class ParleyChat extends HTMLElement {
   readonly #offerCustom = (block: Block, place: HTMLElement): boolean =>
     this.#dispatch('parley:custom', { block, place })
 
-  /** While an answer is sent its form stays, so that nothing entered is lost when the answer is refused. */
+  /** While an answer is sent its form remains, so that no input is lost when the answer is refused. */
   #renderDock(conversation: Chat): void {
     const isSending = conversation.phase === 'sending'
     const hadFocus = this.#dock !== undefined && this.#dock.element.contains(this.#root.activeElement)

@@ -12,8 +12,8 @@ const BOXED = `
 `
 
 /**
- * The widget as it would look, for those who set it up: drawn by the widget itself, with neither key nor service.
- * Answers and choices are shown as a visitor's, and nothing is sent.
+ * A preview of the widget for its editors: drawn by the widget itself, without a key or a service. Answers and choices
+ * are shown as a visitor's, and nothing is sent.
  */
 export class ParleyPreview extends ParleyChat {
   #preview = NOTHING
@@ -110,7 +110,7 @@ class PreviewConversation implements Chat {
   }
 
   watch(): void {
-    // Nothing changes by itself.
+    // Nothing changes automatically.
   }
 
   end(): void {

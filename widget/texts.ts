@@ -130,7 +130,7 @@ const german: Texts = {
   },
 }
 
-/** The widget's own texts in the language of a BCP 47 tag; English where there are none. */
+/** The widget's own texts in the language of a BCP 47 tag; English if there are none. */
 export function textsFor(locale: string): Texts {
   return locale.toLowerCase().startsWith('de') ? german : english
 }

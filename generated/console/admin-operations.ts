@@ -11,7 +11,7 @@ export type OperationRow = {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch'
   readonly path: readonly string[]
   readonly title: string
-  /** What its button says, where the title would be too long. */
+  /** Label of its button, if the title would be too long. */
   readonly label?: string
   readonly description: string
   readonly query: readonly Field[]

@@ -12,7 +12,7 @@ export const groups: Readonly<Record<string, string>> = {
   "endings": "Endings"
 }
 
-/** What a flow has besides its nodes. */
+/** Properties of a flow other than its nodes. */
 export const flowFields: readonly Field[] = [
   {
     "name": "code",
@@ -73,7 +73,7 @@ export const flowFields: readonly Field[] = [
   }
 ]
 
-/** What the kinds of fields are, by name: all that a field refers to, at any depth. */
+/** The kinds of fields, by name: all definitions that a field refers to, at any depth. */
 export const definitions: Readonly<Record<string, Shape>> = {
   "Accept": {
     "kind": "array",

@@ -7,7 +7,7 @@ type QuickQuestionRow = components['schemas']['QuickQuestionRow']
 type SessionIntent = components['schemas']['SessionIntent']
 type ValidationError = components['schemas']['ValidationError']
 
-/** What a preview shows. `values`: of the configuration section `widget`, by path. */
+/** Content of a preview. `values`: of the configuration section `widget`, by path. */
 export type Preview = {
   values: Readonly<Record<string, unknown>>
   intents: readonly SessionIntent[]
@@ -17,11 +17,11 @@ export type Preview = {
   locale?: string | undefined
 }
 
-/** A line of a conversation that somebody else holds. */
+/** A line of a conversation that the embedder holds. */
 export type ShownEntry =
   { from: 'visitor'; text: string } | { from: 'agent'; run: string; block: Block } | { from: 'notice'; kind: 'failed' }
 
-/** A conversation that the page around the preview holds: the widget draws it, and says what the visitor does. */
+/** A conversation that the page around the preview holds: the widget draws it, and reports the visitor's actions. */
 export type ShownChat = {
   /** Another one is another conversation. */
   id: string

@@ -1,6 +1,6 @@
-// What `make fuzz` tests: a server process with a database of its own, and two workspaces. One is for visitors, engines
-// and senders; the other one is administered, so that changes (values, keys, flows) do not lock the
-// visitors of the first out.
+// The subject of `make fuzz`: a server process with a separate database, and two workspaces. One is for visitors,
+// engines and senders; the other one is administered, so that changes (values, keys, flows) do not lock the visitors of
+// the first out.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -4,12 +4,12 @@ import { shapeOf, type Resolver } from './shapes.ts'
 
 const PREFIX = '/api/admin/v1/'
 const BANNER = '// Written by `make generate` from contracts/admin/. Do not edit.\n'
-/** What a page that only shows a value does not need to know of it. */
+/** Keywords that a page does not need for displaying a value. */
 const SHOWN = ['kind', 'format', 'enum', 'references', 'unit', 'nullable', 'name', 'title', 'secret']
 
 /**
  * The page of the console for each operation of the admin API: by its path, unless the contract names another one
- * (`x-screen`) or says why a program alone calls it (`x-no-screen`).
+ * (`x-screen`) or says why only programs call it (`x-no-screen`).
  */
 export function screensModule(document: JsonObject): string {
   const rows = [...operationsOf(document)].map(({ path, operation }): [string, JsonObject] => {
@@ -29,7 +29,7 @@ export const screens = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as c
 `
 }
 
-/** What a page needs to know of each operation in order to call it, ask for its input and show its reply. */
+/** The properties of each operation that a page needs to call it, ask for its input and show its reply. */
 export function adminOperationsModule(document: JsonObject): string {
   const rows = [...operationsOf(document)]
     .filter(({ operation }) => operation['x-permission'] !== undefined)
@@ -46,7 +46,7 @@ export type OperationRow = {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch'
   readonly path: readonly string[]
   readonly title: string
-  /** What its button says, where the title would be too long. */
+  /** Label of its button, if the title would be too long. */
   readonly label?: string
   readonly description: string
   readonly query: readonly Field[]
@@ -110,7 +110,7 @@ function bodyOf(document: JsonObject, operation: JsonObject): { name: string; sh
   return { name: reference.split('/').at(-1) ?? '', shape: shape(document, object(schema)) }
 }
 
-/** A change that answers with the thing itself is not shown: the page reads it again. */
+/** The reply to a change with the resource itself is not shown: the page reloads it. */
 function replyOf(document: JsonObject, method: string, operation: JsonObject): { items?: Field[]; fields?: Field[] } {
   const [, success] = Object.entries(object(operation['responses'])).find(([status]) => status.startsWith('2')) ?? []
   const content = object(pointed(document, success ?? {})['content'] ?? {})
@@ -123,7 +123,7 @@ function replyOf(document: JsonObject, method: string, operation: JsonObject): {
   return isThing ? {} : { fields: shownFields(fields) }
 }
 
-/** Of a reply what a page shows: deeper than `depth`, values are shown as they come. */
+/** The displayed part of a reply: deeper than `depth`, values are shown as JSON. */
 function shownFields(fields: readonly Field[] = [], depth = 2): Field[] {
   return fields.map(field => shown(field, depth))
 }
@@ -143,10 +143,10 @@ function shape(document: JsonObject, schema: JsonObject): Shape {
   return shapeOf(unresolved, inlined(document, schema, []))
 }
 
-/** Nothing is left to be resolved in a schema that was inlined. */
+/** An inlined schema has no references left to resolve. */
 const unresolved: Resolver = Object.assign((schema: JsonObject) => schema, { named: () => undefined })
 
-/** The schema without references, in the terms of JSON Schema. What contains itself is any value there. */
+/** The schema without references, in the terms of JSON Schema. A recursive schema becomes any value. */
 function inlined(document: JsonObject, schema: JsonObject, within: readonly string[]): JsonObject {
   const { $ref: reference, nullable, allOf, writeOnly, ...rest } = schema
   const names = typeof reference === 'string' ? [...within, reference] : within
@@ -162,7 +162,7 @@ function inlined(document: JsonObject, schema: JsonObject, within: readonly stri
     own['properties'] = Object.fromEntries(
       Object.entries(own['properties']).map(([name, property]) => [name, inlined(document, object(property), names)]),
     )
-  // Null is said by the type, and of yes and no there is nothing to choose.
+  // The type includes null, and a boolean has no choices.
   const choices = ((own['enum'] ?? []) as Json[]).filter(value => ['string', 'number'].includes(typeof value))
   if (choices.length > 0) own['enum'] = choices
   else Reflect.deleteProperty(own, 'enum')

@@ -33,7 +33,7 @@ export async function agentToolFiles(document: OpenRpcDocument): Promise<Map<str
   ])
 }
 
-/** What `tools/list` shows of each tool, and what a call of it needs, in the order of the document. */
+/** Each tool's entry in `tools/list`, and the data for calling it, in the order of the document. */
 export function agentTools(document: OpenRpcDocument): AgentToolEntry[] {
   return document.methods.filter(isTool).map(method => {
     const { title, type, scope, permission, annotations, idempotencyKey, alias, extension } = method['x-mcp']
@@ -244,7 +244,7 @@ async function toolTypes(document: OpenRpcDocument, tools: ToolMethod[]): Promis
     .replaceAll('/**\n */\n', '')
 }
 
-/** A reference with a description of its own would become a second type of the same shape. */
+/** A reference with its own description would become a second type of the same shape. */
 function withoutDescribedReferences(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutDescribedReferences)
   if (value === null || typeof value !== 'object') return value
@@ -334,7 +334,7 @@ function strictAjv(document: OpenRpcDocument, useDefaults: boolean): Ajv2020 {
     code: { source: true, esm: true, lines: true },
   })
   useFormats(ajv)
-  // Under a key of its own: Ajv's strict mode knows no keyword `components`.
+  // Under a separate key: Ajv's strict mode does not know the keyword `components`.
   const definitions = withoutAnnotations({ $defs: object(localised({ ...document.components.schemas })) })
   ajv.addSchema(definitions, 'urn:parley:agent-gateway')
   return ajv

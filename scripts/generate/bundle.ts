@@ -125,7 +125,7 @@ function describeReplicaReads(document: JsonObject): void {
   }
 }
 
-/** What a reference inside the document points at. */
+/** Target of a reference inside the document. */
 export function pointed(document: JsonObject, value: Json): JsonObject {
   const reference = object(value)['$ref']
   if (typeof reference !== 'string') return object(value)

@@ -5,10 +5,10 @@ import { permissionsOf } from './operations.ts'
 import { initialOf, resolver, shapeOf, titleOf, type Resolver } from './shapes.ts'
 
 const WAYS = ['#/$defs/Next', '#/$defs/OnExpire', '#/$defs/Target']
-/** What every node has and its panel shows apart from the fields. */
+/** Properties of every node that its panel shows separately from the fields. */
 const COMMON = ['id', 'type', 'label']
 
-/** What the console needs to know of flows and of each node type in order to draw and edit them, from their schemas. */
+/** The properties of flows and of each node type that the console needs to draw and edit them, from their schemas. */
 export function catalogModule(flow: JsonObject, form: JsonObject): string {
   const resolve = resolver(flow, form)
   const types = (object(object(flow['$defs'])['Node'])['oneOf'] as Json[]).map(member =>
@@ -24,10 +24,10 @@ export type { Field, NodeType, Shape, Way } from './catalog-types.ts'
 /** Title of each group of node types, in their order. */
 export const groups: Readonly<Record<string, string>> = ${JSON.stringify(flow['x-groups'], null, 2)}
 
-/** What a flow has besides its nodes. */
+/** Properties of a flow other than its nodes. */
 export const flowFields: readonly Field[] = ${JSON.stringify(settings, null, 2)}
 
-/** What the kinds of fields are, by name: all that a field refers to, at any depth. */
+/** The kinds of fields, by name: all definitions that a field refers to, at any depth. */
 export const definitions: Readonly<Record<string, Shape>> = ${JSON.stringify(named, null, 2)}
 
 export const nodeTypes: Readonly<Record<string, NodeType>> = ${JSON.stringify(

@@ -2,7 +2,7 @@ import { object, operationsOf, pointed, text, type ErrorTable, type Json, type J
 
 const BANNER = '// Written by `make generate` from contracts/. Do not edit.\n'
 
-/** The table of all operations, with what the server needs to know of each at run time. */
+/** The table of all operations, with the properties that the server needs at run time. */
 export function operationsModule(documents: Record<string, JsonObject>): string {
   const rows: Record<string, JsonObject> = {}
   for (const [surface, document] of Object.entries(documents)) {
@@ -55,7 +55,7 @@ export type Operation = {
   violations: Readonly<Record<string, number>>
   /** One of them is enough. */
   permissions?: readonly string[]
-  /** Required headers, in lower case, whose absence has an answer of its own. */
+  /** Required headers, in lower case, whose absence has a specific answer. */
   missing?: Readonly<Record<string, { status: number, code: string }>>
   takesIdempotencyKey?: boolean
   /** It may be answered from a standby. */
@@ -108,7 +108,7 @@ export function notServedModule(lists: Record<string, string[]>): string {
       .map(name => `'${name}'`)
       .join(' | ') || 'never'
   return `${BANNER}
-/** Operations whose contract stands and whose handler does not, by surface (\`contracts/not-served.yaml\`). */
+/** Operations with a contract and without a handler, by surface (\`contracts/not-served.yaml\`). */
 export const notServed: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(lists, null, 2)}
 
 export type NotServed = ${union}

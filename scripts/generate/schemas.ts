@@ -33,8 +33,8 @@ export async function schemaTypes({ name, schema }: SchemaFile, contracts: strin
 }
 
 /**
- * The schema without what properties say beside a reference, and without their titles: from either, the compiler makes
- * another type of the same thing.
+ * The schema without siblings of references in properties, and without their titles: from either, the compiler would
+ * create another type of the same shape.
  */
 function namedByDefinitions(schema: JsonObject): JsonObject {
   const plain = (value: Json): Json => {

@@ -5,7 +5,7 @@ export const SDK_SURFACES = ['public', 'engine', 'insights', 'admin'] as const
 
 /**
  * One document for the client generator: all SDK surfaces together, with each error response reduced to the plain
- * envelope. The generator would make a class of every combination of codes; the SDK's own layer types errors by code
+ * envelope. The generator would create a class for every combination of codes; the SDK's own layer types errors by code
  * instead.
  */
 export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
@@ -33,14 +33,14 @@ export function sdkDocument(documents: Record<string, JsonObject>): JsonObject {
   return merged
 }
 
-/** The generator makes a Set of a list without repetitions, and JSON makes `{}` of a Set. */
+/** The generator types a list with unique items as a Set, and JSON serializes a Set as `{}`. */
 function dropUniqueness(node: Json): void {
   if (typeof node !== 'object' || node === null) return
   if (!Array.isArray(node)) Reflect.deleteProperty(node, 'uniqueItems')
   for (const child of Object.values(node)) dropUniqueness(child)
 }
 
-/** Each tag becomes a class: what an integrator's page loads must not include the admin API. */
+/** Each tag becomes a class: an integrator's page must not load the admin API. */
 function prefixTags(operation: JsonObject): void {
   const tags = operation['tags']
   if (Array.isArray(tags)) operation['tags'] = tags.map(tag => `Admin ${tag as string}`)
@@ -56,7 +56,7 @@ function dropErrorBodies(operation: JsonObject): void {
   }
 }
 
-/** The generator types a response by its first media type; the event stream has a reader of its own. */
+/** The generator types a response by its first media type; the event stream has a separate reader. */
 function preferJson(response: JsonObject): void {
   const content = object(response['content'] ?? {})
   if (content['application/json'] !== undefined) Reflect.deleteProperty(content, 'text/event-stream')

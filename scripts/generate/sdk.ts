@@ -21,7 +21,7 @@ export function hasJava(): boolean {
   }
 }
 
-/** What the client is generated from: the same fingerprint, the same client. */
+/** Inputs of the client: the same fingerprint means the same client. */
 export function clientFingerprint(): string {
   return createHash('sha256')
     .update(JSON.stringify(readMerged()))

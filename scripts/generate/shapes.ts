@@ -38,7 +38,7 @@ export function resolver(flow: JsonObject, form: JsonObject): Resolver {
   return Object.assign(resolve, { named })
 }
 
-/** One level of a schema; what it refers to is named by `kind`. */
+/** One level of a schema; `kind` names its reference. */
 export function shapeOf(resolve: Resolver, schema: JsonObject): Shape {
   const { properties, items, additionalProperties, propertyNames, oneOf } = schema
   const annotations = ANNOTATIONS.map(name => [name, schema[`x-${name}`]] as const)
@@ -62,7 +62,7 @@ export function shapeOf(resolve: Resolver, schema: JsonObject): Shape {
 
 /**
  * The smallest value of a schema: what it says itself (`x-node.initial`, `x-initial`), and of the other required
- * properties those that have a smallest value. What somebody must choose has none.
+ * properties those that have a smallest value. Required choices have none.
  */
 export function initialOf(resolve: Resolver, schema: JsonObject, except: readonly string[] = []): JsonObject {
   const own = object(object(schema['x-node'] ?? {})['initial'] ?? schema['x-initial'] ?? {})

@@ -15,7 +15,7 @@ export function sectionsModule(sections: JsonObject[]): string {
   return `// Written by \`make generate\` from contracts/sections/. Do not edit.
 import type { ConfigSection } from './schemas/section.ts'
 
-/** The declared configuration sections: what is not here can be neither saved nor read. */
+/** The declared configuration sections: other values can be neither saved nor read. */
 export const sections: readonly ConfigSection[] = ${JSON.stringify(sections, null, 2)}
 `
 }
@@ -106,7 +106,7 @@ export const permissions: readonly PermissionRow[] = ${JSON.stringify(rows, null
 `
 }
 
-/** The built-in price table, checked: a price that is not a number would cost nothing, and no one would notice. */
+/** The built-in price table, checked: a price that is not a number would silently cost nothing. */
 export function pricesModule(table: JsonObject): string {
   const models = Object.entries(table['models'] as Record<string, { prompt: unknown; completion: unknown }>)
   for (const [model, { prompt, completion }] of models) {

@@ -17,7 +17,7 @@ export function surfaceValidators(document: JsonObject): Record<'bodies' | 'para
   const bodies = openApiAjv({ components: { schemas: requestSchemas(document) } }, { useDefaults: true })
   addNullIsAbsent(bodies)
   const params = openApiAjv(document, { useDefaults: true, coerceTypes: true })
-  // A function for each definition that is referred to: inlined, the error envelope alone would stand 800 times.
+  // A function for each referenced definition: inlined, the error envelope alone would be repeated 800 times.
   const responses = openApiAjv(document, { inlineRefs: false })
   const names = { bodies: [] as string[], params: [] as string[], responses: [] as string[] }
   // Equal replies, which most errors are, share a validator.
@@ -82,8 +82,8 @@ export function toModule(ajv: Ajv | Ajv2020, names: string[], shared: Record<str
 }
 
 /**
- * The files of a module at the path without its extension: the validators, and beside them what loads them when one is
- * first called. Their text is megabytes, and most processes use few of them.
+ * The files of a module at the path without its extension: the validators, and a module that loads them on the first
+ * call. Their text is megabytes, and most processes use few of them.
  */
 export function moduleFiles(path: string, { code, declaration, names }: ValidatorModule): [string, string][] {
   if (names.length === 0)
@@ -117,7 +117,7 @@ function onFirstUse(name) {
 ${names.map(name => `export const ${name} = onFirstUse('${name}')\n`).join('')}`
 }
 
-/** One character outside of Latin-1 makes V8 hold the whole text with two bytes a character. */
+/** One character outside Latin-1 makes V8 store the whole text with two bytes a character. */
 function inLatin1(code: string): string {
   return code.replace(/[^\x00-\xff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
@@ -139,7 +139,7 @@ const ANNOTATIONS: ReadonlySet<string> = new Set(['description', 'title', 'examp
 const NAMED: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas'])
 const LITERAL: ReadonlySet<string> = new Set(['const', 'default', 'enum'])
 
-/** What only readers need: validators would carry it along, and the service with them. */
+/** Keywords for readers only: validators, and the service with them, would otherwise contain them. */
 export function withoutAnnotations(schema: JsonObject): JsonObject {
   const strip = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(strip)
@@ -167,7 +167,7 @@ function openApiAjv(document: JsonObject, options: Options): Ajv {
   })
   useFormats(ajv)
   for (const format of ['binary', 'byte', 'password', 'int32', 'int64', 'float', 'double']) ajv.addFormat(format, true)
-  // Each under a name of its own, for Ajv makes one function of a schema but one for each mention of a part of it.
+  // Each under a separate name, since Ajv creates one function for a schema but one for each reference to a part of it.
   for (const [name, schema] of Object.entries(object(object(document['components'] ?? {})['schemas'] ?? {})))
     ajv.addSchema(withoutAnnotations(object(relocate(schema))), `urn:parley:${name}`)
   return ajv

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** What a page may have to load for the chat, in bytes of gzip. */
+/** Maximum size of the chat for a page, in bytes of gzip. */
 export const WIDGET_LIMIT = 30_000
 
 /** Writes `parley-chat.js`, and `parley-preview.js` with its declarations, to `out`. */
@@ -36,7 +36,7 @@ async function bundle(entry: string, outfile: string, title: string): Promise<vo
   })
 }
 
-/** The console imports what is generated, not the widget's sources. */
+/** The console imports the generated bundle, not the widget's sources. */
 function previewDeclarations(): string {
   const model = readFileSync(`${ROOT}/widget/preview-model.ts`, 'utf8')
   const types = ['Block', 'FormField', 'QuickQuestionRow', 'SessionIntent', 'ValidationError']

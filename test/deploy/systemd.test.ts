@@ -14,7 +14,7 @@ describe('deploy/systemd', () => {
   const units = readdirSync(folder).filter(name => /\.(service|target)$/.test(name))
   let verified: string
   before(() => {
-    // The machine that verifies need not have its Node where the units expect it.
+    // The verifying machine may not have Node where the units expect it.
     verified = mkdtempSync(path.join(tmpdir(), 'parley-units-'))
     for (const name of units)
       writeFileSync(`${verified}/${name}`, read(`deploy/systemd/${name}`).replaceAll('/usr/bin/node', process.execPath))

@@ -54,7 +54,7 @@ describe('the commands for backup and restore', { skip: postgresProgramsSkip }, 
     return callersOf({ url, nextAddress: () => '192.0.2.1' })
   }
 
-  /** Runs a block of the page as it stands, but for the database and the folder that it names. */
+  /** Runs a block of the page as written, except for the names of the database and the folder. */
   async function run(text: string, databaseUrl: string, dataDir: string): Promise<void> {
     const script = text
       .replaceAll(/postgres:\/\/user:password@host\/\w+/g, databaseUrl)

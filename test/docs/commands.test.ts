@@ -23,7 +23,7 @@ describe('the commands of the pages', () => {
     await Promise.all(deployments.map(async each => await each.drop()))
   })
 
-  /** As a reader would run it, but for the addresses, and without `make`, whose targets must exist. */
+  /** As a reader would run it, except for the addresses, and without `make`, whose targets must exist. */
   function prepared({ text }: Block, deployment: string): string {
     const lines = text.split('\n').filter(line => !/^make\b/.test(line))
     return lines
@@ -32,7 +32,7 @@ describe('the commands of the pages', () => {
       .replaceAll('postgres://user:password@host/parley', deployment)
   }
 
-  /** Of each page, or of all about operation: they go on with what their first page has set up. */
+  /** Of each page, or of all operating pages: they continue with the set-up of their first page. */
   const urls = new Map<string, string>()
 
   for (const page of PAGES) {

@@ -6,7 +6,7 @@ import { ROOT } from './pages.ts'
 
 const PAGES = ['README.md', ...globSync('{docs,contracts,deploy,sdk}/**/*.md', { cwd: ROOT })]
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** The anchors of a page's headings, as GitHub generates them. */
 const anchorsOf = (file: string): Set<string> =>
   new Set(
     [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

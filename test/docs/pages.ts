@@ -38,7 +38,7 @@ export function blocksOf(file: string): Block[] {
 
 /**
  * Pages, or sections of one, whose blocks are the steps of one script: in the checkout, where `my-workspace/` is a new
- * folder, or beside it, in an empty one.
+ * folder, or next to it, in an empty one.
  */
 export const WALKTHROUGHS: { page: string; section?: string; start: 'checkout' | 'beside' }[] = [
   { page: 'docs/integrating.md', section: 'From an empty folder', start: 'beside' },

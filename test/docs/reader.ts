@@ -22,19 +22,19 @@ esac
 
 export type Outcome = { code: number | null; output: string }
 
-/** Somebody with a checkout, the demo that `make run` serves, and an access token of its admin. */
+/** A reader with a checkout, the demo that `make run` serves, and an access token of its admin. */
 export type Reader = {
-  /** An empty folder of the reader, beside the SDK and the MCP client. */
+  /** An empty folder of the reader, next to the SDK and the MCP client. */
   folder: string
   /** Address of the demo. */
   base: string
   environment(): NodeJS.ProcessEnv
-  /** Runs a command to its end, and ends what it has left running. */
+  /** Runs a command to its end, and ends processes that it has left running. */
   run(command: string, args: string[], cwd: string): Promise<Outcome>
   stop(): Promise<void>
 }
 
-/** Starts the demo on a database of its own, as `make run` would. */
+/** Starts the demo on a separate database, as `make run` would. */
 export async function startReader(): Promise<Reader> {
   const folder = mkdtempSync(path.join(tmpdir(), 'parley-pages-'))
   const database = await createTestDatabase()

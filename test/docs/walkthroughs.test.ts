@@ -38,7 +38,7 @@ describe('the pages that are read from their first command to the last', { concu
       .replaceAll('8080', String(port))
       .replaceAll('../parley', ROOT)
 
-  /** Runs the steps in one shell; the demo is there, so the step that starts it is left out. */
+  /** Runs the steps in one shell; the demo is running, so the step that starts it is left out. */
   function walk({ page, start }: (typeof WALKTHROUGHS)[number], steps: Block[]): Walk {
     const folder = path.join(reader.folder, path.basename(page, '.md'))
     mkdirSync(folder)
@@ -46,7 +46,7 @@ describe('the pages that are read from their first command to the last', { concu
       const file = step.file === undefined ? undefined : here(step.file, folder)
       if (file !== undefined) return [`mkdir -p $(dirname ${file})`, heredoc(file, here(step.text, folder))]
       if (step.language !== 'sh' || step.text.includes('make run')) return []
-      // A reader goes on when a server that was started says that it listens.
+      // A reader continues when a started server says that it listens.
       const ready = step.text.endsWith('&') ? [`until (: < /dev/tcp/127.0.0.1/${port}) 2>&-; do sleep 0.05; done`] : []
       return [`echo '#${index}'`, here(step.text, folder), ...ready]
     })
@@ -101,14 +101,14 @@ describe('the pages that are read from their first command to the last', { concu
   })
 })
 
-/** What a visitor does with the page, and what its owner then reads in the terminal. */
+/** A visitor's actions on the page, and the output that its owner then reads in the terminal. */
 async function chatOn(url: string, until: Walk['until']): Promise<void> {
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
     page.setDefaultTimeout(15_000)
     await page.goto(url)
-    // What another example of the page adds to it: its events in the browser's console.
+    // Result of another example of the page: its events in the browser's console.
     const listener = blocksOf(path.join(ROOT, 'docs/integrating.md')).find(({ language }) => language === 'js')
     const heard = page.waitForEvent('console', message => message.text() === 'waiting_input')
     await page.evaluate(listener?.text ?? '')
@@ -126,7 +126,7 @@ function heredoc(file: string, text: string): string {
   return `cat > ${file} <<'END OF FILE'\n${text}\nEND OF FILE`
 }
 
-/** `…` in a line stands for anything. */
+/** `…` in a line matches anything. */
 function assertPrinted(printed: string, expected: string, index: number): void {
   const after = printed.slice(printed.lastIndexOf(lastMarker(printed, index)))
   for (const line of expected.split('\n')) {

@@ -188,7 +188,7 @@ describe('redaction', () => {
       instants.map(date => date.toISOString()),
       instants.map(date => date.toISOString().slice(0, 19).replace('T', ' ')),
       instants.map(date => date.toISOString().slice(0, 10)),
-      // Up to 2033 in seconds. Ten digits that begin with 2 to 9 are as likely a North American number.
+      // Up to 2033 in seconds. Ten digits that start with 2 to 9 are as likely to be a North American number.
       fc.integer({ min: 0, max: 1_999_999_999 }).map(String),
       fc.integer({ min: 1_000_000_000_000, max: 1_999_999_999_999 }).map(String),
       fc.nat({ max: 999_999_999 }).map(String),

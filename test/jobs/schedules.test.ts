@@ -134,7 +134,7 @@ describe('jobs that run by the clock', () => {
     mails.length = 0
     await database.pool.query('delete from report_deliveries')
     for (let restart = 1; restart <= 3; restart++) {
-      // As if the time had come while no worker was there.
+      // As if the job had become due while no worker was running.
       await database.pool.query(
         `update agenda_jobs
         set next_run_at = now() - interval '1 minute', data = data || jsonb_build_object('due', now() - interval

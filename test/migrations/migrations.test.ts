@@ -16,7 +16,7 @@ import type { TestDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { describeSchema, insertRowIntoEveryTable } from '../support/schema.ts'
 
-/** Newest migration of the first release; its schema was made in place. */
+/** Newest migration of the first release, whose migrations were edited in place. */
 const FIRST_RELEASE = '20261121001400_commit_turn'
 const code = { version }
 /** The next release. */

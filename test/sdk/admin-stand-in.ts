@@ -9,7 +9,7 @@ export type AdminStandIn = Pick<Stub, 'url' | 'received' | 'stop'> & {
   refuseCsrf(): void
   /** The next so many requests fail with 503. */
   failNext(count: number): void
-  /** Somebody else changes the key. */
+  /** Another user changes the key. */
   touch(keyId: string): void
 }
 

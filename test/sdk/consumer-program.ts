@@ -1,4 +1,4 @@
-/** What an integrator writes against the installed package. */
+/** A program of an integrator against the installed package. */
 export const CONSUMER = `
 import { configure, createAdmin, createEngine, isParleyError, itemsOf, revise, openSession } from '@parley/sdk'
 import { verifyWebhook, AdminFlowsApi, type Block, type ErrorCode } from '@parley/sdk'

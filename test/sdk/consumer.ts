@@ -10,12 +10,12 @@ const ROOT = resolve(import.meta.dirname, '../..')
 
 export type Consumer = {
   folder: string
-  /** What the compiler says of these files of the project under the strictest settings; empty when nothing. */
+  /** The compiler's errors for these files of the project under the strictest settings; empty when there are none. */
   compile(files: string[], options: { lib: readonly string[] }): Promise<string>
   drop(): Promise<void>
 }
 
-/** An empty project that has installed the packed SDK, as its README says, and nothing else. */
+/** An empty project that has installed only the packed SDK, as its README says. */
 export async function installSdk(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-consumer-'))
   await writeFile(`${folder}/package.json`, JSON.stringify({ name: 'consumer', private: true, type: 'module' }))

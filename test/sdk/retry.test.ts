@@ -6,7 +6,7 @@ import { countedWaits, refusal, startStub, type Answer } from './stub.ts'
 const tenant = '018f0000-0000-7000-8000-000000000002'
 const catalog = { intents: [], etag: 'W/"1"', cache_max_age_seconds: 300 }
 
-/** Asks for the intents of a server that gives these answers in turn. */
+/** Requests the intents of a server that gives these answers in turn. */
 async function ask(answers: Answer[], more: object = {}) {
   const stub = await startStub((_, index) => answers[index] ?? 'cut')
   const { waits, retry } = countedWaits()

@@ -10,7 +10,7 @@ export type Answer = 'cut' | { status?: number; headers?: Record<string, string>
 
 export type Stub = { url: string; received: Received[]; stop(): Promise<void> }
 
-/** A server that answers with what `answer` says and remembers what it was asked. */
+/** A server that answers with `answer` and records its requests. */
 export async function startStub(answer: (request: Received, index: number) => Answer): Promise<Stub> {
   const received: Received[] = []
   const server = createServer((req, res) => {
@@ -99,7 +99,7 @@ export const replyOf = (changes: object = {}): { reply: object } => ({
   },
 })
 
-/** What a call fails with; a call that succeeds fails the test. */
+/** The error of a call; a call that succeeds fails the test. */
 export async function failureOf(work: Promise<unknown>): Promise<unknown> {
   return await work.then(
     () => {

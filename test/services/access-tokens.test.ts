@@ -37,7 +37,7 @@ const everywhere = async (token: string) =>
 const sql = async (text: string, values: unknown[]) =>
   await first.database.pool.query<Record<string, unknown>>(text, values)
 
-/** Until every process answers so; the promise is a second. */
+/** Until every process gives this answer; the promise is a second. */
 async function within(token: string, status: number): Promise<void> {
   const deadline = performance.now() + 1000
   while (!(await everywhere(token)).every(one => one === status)) {

@@ -9,14 +9,14 @@ import { sentStatements } from '../support/statements.ts'
 import type { TestService } from '../support/service.ts'
 
 const ROWS = 12_000
-/** A page has 50 items; what is far above that grows with the table. */
+/** A page has 50 items; a number far above that grows with the table. */
 const MOST_ROWS_READ = 1_500
 
 describe('lists of the admin API', () => {
   let service: TestService
   let home: AdminWorkspace
   before(async () => {
-    // The seeded rows hold only what the statements look at.
+    // The seeded rows have only the columns that the statements read.
     ;({ service, home } = await startAdminService({ environment: { validateResponses: false } }))
     await seedLists(service.database.pool, home.tenantId, ROWS)
   })

@@ -218,7 +218,7 @@ describe('budgets', () => {
     await service.database.pool.query("delete from config_values where path like 'agents/%'")
   })
 
-  /** What the run came to for its visitor, and what stands in its log. */
+  /** The run's result for its visitor, and its log. */
   const why = async (session: Session, { executionId, status }: ChatReply) => {
     const {
       rows: [row],

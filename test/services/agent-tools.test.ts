@@ -78,7 +78,7 @@ const open = async () =>
 const textsOf = (blocks: readonly Block[]) => blocks.map(({ payload }) => (payload as { text?: string }).text)
 const start = async (intentName = 'gpt', session?: Session): Promise<ChatReply> =>
   await (session ?? (await open())).send({ text: 'Where is it?', intentName })
-/** What the model read of its tools in the last question. */
+/** The results of tools in the last request to the model. */
 const read = (server: ModelServer): unknown[] =>
   server.asked.at(-1)!.body.messages.flatMap(({ role, content }) => {
     if (role === 'tool') return [JSON.parse(content) as unknown]
@@ -117,7 +117,7 @@ describe('an agent node with tools', () => {
         { status: 200, body: { state: 'sent' } },
         { outputs: { from: 8 }, messages: ['Open'] },
       ])
-      // The question is asked once, and what was said beside a call only where it was said.
+      // The prompt is sent once, and text next to a call only at its place.
       const asked = server.asked.at(-1)!.body.messages
       assert.deepEqual(
         [
@@ -283,7 +283,7 @@ describe('an agent node with tools', () => {
     for (let dying = 0; dying < 5; dying++) {
       shop.received.splice(0)
       openai.asked.splice(0)
-      // The model answers what it was asked, not how often.
+      // The model's answer depends on the request, not on the number of requests.
       openai.answer(({ body: { messages } }) => {
         const tools = messages.filter(({ role }) => role === 'tool').length
         return tools === 0

@@ -54,7 +54,7 @@ export async function startCallService() {
     startOpenAiServer(),
     startAnthropicServer(),
   ])
-  /** The pauses between attempts, in milliseconds; none is waited for. */
+  /** The pauses between attempts, in milliseconds, without waiting. */
   const pauses: number[] = []
   const during: { pause: () => Promise<void> } = { pause: async () => await Promise.resolve() }
   const service = await startTestService({
@@ -198,7 +198,7 @@ export async function startCallService() {
           [executionId],
         )
       ).rows,
-    /** The servers forget what they were asked, and answer as at first. */
+    /** Resets the recorded requests and answers of the servers. */
     reset: () => {
       for (const receiver of [shop, elsewhere]) {
         receiver.received.splice(0)

@@ -230,7 +230,7 @@ describe('calls to the outside', async () => {
         .set('X-Forwarded-For', service.nextAddress())
         .send({ publicKey: 'pk_live_other' })
         .expect(201)
-    // Slower than what counts as fast.
+    // Slower than the limit for fast answers.
     receiver.answer(async () => await delay(300, {}))
     await open()
     await attempts('unknown', 'succeeded')

@@ -104,7 +104,7 @@ describe('a call and the turn around it', () => {
 
   test('a process that was stopped makes no further attempt once another has saved the result', async () => {
     shop.answer((_, index) => (index === 0 ? { status: 503 } : { status: 404 }))
-    // Between its attempts the process stands still for longer than its lease lasts.
+    // Between its attempts the process is suspended for longer than its lease.
     during.pause = async () => {
       during.pause = async () => await Promise.resolve()
       service.clock.advance(62_000)
@@ -174,8 +174,7 @@ describe('a call and the turn around it', () => {
 })
 
 /**
- * Makes the answer of a call impossible to save, as a process that is killed does; the execution stays as its
- * checkpoint left it.
+ * Prevents the answer of a call from being saved, like the kill of a process; the execution stays at its checkpoint.
  */
 async function startDying(): Promise<{ reply: Promise<unknown>; executionId: string }> {
   const { calls } = service.deps

@@ -115,7 +115,7 @@ describe('the retention of conversations', async () => {
     const months = async () => (await rows("select from pg_inherits where inhparent = 'messages'::regclass")).length
     service.clock.advance(100 * DAY)
     const before = await months()
-    // The neighbour keeps its conversations for good, and the run that sleeps still holds its own.
+    // The neighbour has no retention, and the sleeping run still retains its conversation.
     assert.deepEqual(await purgeConversations(deps), { conversations: 1, partitions: before - 2 })
     await rows('delete from conversations where tenant_id = $1', [neighbour.tenantId])
     assert.deepEqual(await purgeConversations(deps), { conversations: 0, partitions: 0 })

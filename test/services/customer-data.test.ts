@@ -46,7 +46,7 @@ describe('the worker', async () => {
     })
     const customer = { customerId: grace.customerId }
     await service.work()
-    // The schedule goes by the database's clock, which stands still here.
+    // The schedule uses the database's clock, which is stopped here.
     const untilScheduled = async () => {
       service.clock.advance(3_000)
       await service.clockSet()

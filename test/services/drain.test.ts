@@ -46,7 +46,7 @@ describe('engine messages', () => {
   const statusOf = async (id: string) =>
     (await rows('select status, revision from executions where id = $1', [id]))[0] as Record<string, unknown>
   const db = () => service.database.pool
-  /** Deps whose turns fail, as long as `broken` holds. */
+  /** Deps whose turns fail while `broken` is set. */
   const failing = (
     broken: () => boolean,
     failure: Error = new Error('the disk of ada@acme.example is full'),
@@ -132,7 +132,7 @@ describe('engine messages', () => {
       assert.deepEqual([message.attempts, message.lease_until], [0, null])
       await forward(2 * SECOND)
     }
-    // The lease runs out meanwhile, since nothing can be written.
+    // The lease expires meanwhile, since nothing can be written.
     let away = 1
     const pool = Object.assign(Object.create(db()) as Pool, {
       query: async (query: { name?: string }, ...rest: unknown[]) => {

@@ -84,7 +84,7 @@ describe('engine messages of several workspaces', () => {
     assert.deepEqual(claimedOf(await claimMessages(db(), { owner: 'first', limit: 8 })), [5, 1, 2])
     assert.deepEqual(claimedOf(await claimMessages(db(), { owner: 'first', limit: 8 })), [8, 0, 0])
 
-    // What a dead process held is found behind the flood as well.
+    // Messages of a dead process are found behind the flood as well.
     await forward(60 * SECOND)
     const found: string[] = []
     for (let suspect = 0; suspect < 16; suspect++) {

@@ -13,7 +13,7 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 
 const PUBLIC_KEY = 'pk_live_Idempotency'
 const AGENT = generateAccessToken()
-/** A bit more than a process may hold what it does not renew. */
+/** A bit more than the length of a lease. */
 const PAST_THE_LEASE_MS = 6_000
 
 describe('a request under an idempotency key whose flow calls outside', () => {
@@ -66,7 +66,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     return (await runs()).length - before
   }
 
-  /** The next call outside is made, and its answer is lost with the process that made it. */
+  /** The next outgoing call is made, and its answer is lost with the process that made it. */
   const dieInNextCall = async () => {
     const { calls } = service.deps
     const make = calls.make.bind(calls)
@@ -90,7 +90,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal(first, second)
   }
 
-  /** Loses what the database answers to commits of turns, `times` of them from the one numbered `which` on. */
+  /** Loses the database's answers to commits of turns, `times` of them from the one numbered `which` on. */
   const breakCommit = (which: number, { committed }: { committed: boolean }, times = 1) => {
     const exhausted = Promise.withResolvers<undefined>()
     const { db } = service.deps
@@ -242,7 +242,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
         taken.over = true
         return answer
       })
-      // Again and again, since a renewal may come in between.
+      // Repeatedly, since a renewal may intervene.
       while (!taken.over) {
         service.clock.advance(PAST_THE_LEASE_MS)
         await new Promise(resolve => setTimeout(resolve, 50))

@@ -46,7 +46,7 @@ describe('partitions by time', () => {
       at,
     ])
   }
-  /** In which partitions by time the lines are, also where these are spread by workspace (`make spread`). */
+  /** The partitions by time of the lines, even if these are spread by workspace (`make spread`). */
   const homes = async () =>
     (await query('select tableoid::regclass::text as home, created_at from event_log order by created_at')).map(
       ({ home, created_at }) => [String(home).replace(LEAF, ''), (created_at as Date).toISOString()],

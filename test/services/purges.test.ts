@@ -14,7 +14,7 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 
 const NOW = new Date('2040-02-28T12:00:00Z')
 /**
- * Rows of each table that stay: enough for the plans of large tables, and in each of the partitions of `make spread`.
+ * Remaining rows of each table: enough for the plans of large tables, and in each of the partitions of `make spread`.
  * `ONLY=purges make bench` has a million.
  */
 const STAY = process.env['TEST_SPREAD'] === '1' ? 48_000 : 12_000
@@ -50,13 +50,14 @@ describe('purges read only rows to delete, and never wait for users of remaining
           },
         }),
       )
-    // Those of the real time, which is long ago: a partition cannot be dropped while somebody reads its table.
+    // Those of the real time, which is long ago: a partition cannot be dropped while a transaction reads its table.
     for (const purge of purges()) await purge()
     await pool.query('delete from conversation_purges')
     for (const table of ['telemetry_events', 'webhook_events', 'webhook_deliveries', 'webhook_attempts', 'event_log'])
       await pool.query("select parley_make_partitions($1, 'week', '2040-01-30Z', 4, '')", [table])
     await pool.query("select parley_make_partitions('messages', 'month', '2040-02-01Z', 0, '')")
-    // What goes is older than its workspace keeps it, in a partition of which the other workspace keeps its rows.
+    // The deleted rows are past the retention of their workspace, in a partition with retained rows of the other
+    // workspace.
     await pool.query(
       `create table filling as
       select n, tenant_id, at, ${idOf("'c' || n")} as conversation_id, ${idOf("'x' || n")} as execution_id
@@ -97,7 +98,7 @@ describe('purges read only rows to delete, and never wait for users of remaining
     )
     return new Map(rows.map(({ name, read }) => [name, read]))
   }
-  /** Purges while somebody else holds every row of a table that stays. */
+  /** Purges while another transaction locks every remaining row of a table. */
   const purgeOf = async (table: string, purge: () => Promise<number>, left = STAY) => {
     await pool.query('vacuum analyze')
     const before = await reads()

@@ -56,7 +56,7 @@ function wall(timeZone: string): Intl.DateTimeFormat {
   return known
 }
 
-/** The bucket's name by hand: by what a calendar on the wall shows, not by what the service computes. */
+/** The bucket's name, computed independently of the service from the calendar. */
 function nameOf(at: Date, timeZone: string, bucket: Bucket): string {
   const parts = Object.fromEntries(
     wall(timeZone)
@@ -215,7 +215,7 @@ describe("a report's numbers", () => {
           await refreshAnalytics(deps())
           await refreshAnalytics(deps())
           await agrees(early)
-          // What arrives later about earlier days is in the sums after the next refresh.
+          // Late rows of earlier days are in the sums after the next refresh.
           clock.advance(60 * 60_000)
           await insertEvents(database.pool, tenantId, late, clock.now())
           clock.advance(60 * 60_000)

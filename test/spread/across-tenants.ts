@@ -1,7 +1,7 @@
 /**
- * The statements that may look at the rows of more than one partition of workspaces, each by a part of its text, with
- * the reason. Every other one has to name its workspace, in a way that the planner can use. A distributed PostgreSQL
- * sends a statement of this list to each machine; docs/operating/spreading.md says what becomes of each group.
+ * The statements that may scan more than one partition of workspaces, each by a part of its text, with the reason.
+ * Every other one has to name its workspace, in a way that the planner can use. A distributed PostgreSQL sends a
+ * statement of this list to each machine; docs/operating/spreading.md describes each group.
  */
 export const ACROSS_TENANTS: readonly { why: string; statements: readonly string[] }[] = [
   {

@@ -6,17 +6,17 @@ import { LEAF } from './variant.ts'
 
 /** The server whose log is read: on disk, since a run of the suite fills it with gigabytes. */
 export const explainedDataDir = fileURLToPath(new URL('../../.data/spread', import.meta.url))
-/** What a line of the log begins with where an entry starts; the name of the application follows. */
+/** Prefix of the first line of a log entry; the name of the application follows. */
 const PREFIX = 'entry of '
 const ENTRY = new RegExp(`^${PREFIX}(.*?): LOG:  (.*)$`)
-/** What the tests ask of the database themselves has this name, or none. */
+/** Queries of the tests themselves have this name, or none. */
 const TESTS = ['parley-test', '[unknown]', '']
-/** A prepared statement of the service, which a test may run by itself, begins so. */
+/** Prefix of a prepared statement of the service, which a test may also run. */
 const PREPARED = /^\n {2}\S/
-/** What the trigger of variant.ts says of an insert. */
+/** The report of variant.ts's trigger about an insert. */
 const INSERTED = /^inserted for (\d+) workspaces: (.*)$/s
 
-/** Makes the server write the plan of every statement to its log, of those inside functions and triggers too. */
+/** Makes the server log the plan of every statement, including those inside functions and triggers. */
 export async function explainStatements(admin: pg.Client): Promise<void> {
   await admin.query("load 'auto_explain'")
   const settings = {
@@ -36,7 +36,7 @@ export async function explainStatements(admin: pg.Client): Promise<void> {
 type Plan = { 'Query Text': string; 'Plan': PlanNode }
 type PlanNode = { 'Relation Name'?: string; 'Actual Loops'?: number; 'Plans'?: PlanNode[] }
 
-/** What the server says of one statement, of an application by this name. */
+/** The server's log entry of one statement, of an application with this name. */
 export type Entry = { application: string; text: string }
 
 /** A statement of the service, how often it was sent, and in how many partitions of workspaces it looked or wrote. */

@@ -1,5 +1,5 @@
 // `make spread`: the tests on the schema of variant.ts, then the check that every statement of the service on tables of
-// workspaces looked in one partition of them. `node test/spread/run.ts FILE…` runs single files.
+// workspaces scanned one partition of them. `node test/spread/run.ts FILE…` runs single files.
 import { spawnSync } from 'node:child_process'
 import { existsSync, truncateSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const LOG = resolve(explainedDataDir, 'postgres/server.log')
 const files = process.argv.slice(2)
 
-// Not removed: a server that still runs would go on to write where nobody can read.
+// Not removed: a server that still runs would continue to write to a deleted file.
 if (existsSync(LOG)) truncateSync(LOG)
 const tests = spawnSync(process.execPath, ['scripts/test.ts', ...files], {
   cwd: ROOT,

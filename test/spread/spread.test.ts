@@ -88,7 +88,7 @@ describe('the schema spread by workspace', () => {
     )
   }
 
-  /** What the plans of the statements say; undefined, with the reason, where the server cannot show them. */
+  /** The plans of the statements; undefined, with the reason, if the server cannot show them. */
   async function explain(
     t: { skip: (why: string) => void },
     work: (client: pg.PoolClient) => Promise<void>,

@@ -3,8 +3,8 @@ import { partitioned, type PartitionedTable } from '../../adapters/postgres/part
 
 /*
  * The schema with every table of workspaces spread over hash partitions by tenant_id, as a distributed PostgreSQL
- * spreads it over machines. Made of the migrated, empty schema by its catalogue, so that a new table is spread as well.
- * Tables without a tenant_id stay whole: reference tables, which every machine would have.
+ * spreads it over machines. Created from the catalogue of the migrated, empty schema, so that a new table is spread as
+ * well. Tables without a tenant_id are not partitioned: reference tables, which every machine would have.
  */
 
 /** `T` is spread over `T_h0` to `T_h3`; the partitions of a time likewise. */
@@ -57,7 +57,7 @@ const TRIGGERS = `
   where tgrelid = $1::text::regclass and not tgisinternal
   order by tgname`
 
-// Indexes of one partition alone, such as the default one, have no parent.
+// Indexes of only one partition, such as the default one, have no parent.
 const INDEXES = `
   select replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition, k.conname as constraint,
     i.indisunique as unique, bool_or(a.attname = 'tenant_id') as "ofTenant", min(a.attname) as column
@@ -121,8 +121,8 @@ async function makeIndex(
 }
 
 /**
- * What has to be unique in all workspaces, since it decides the workspace of a request. Machines that each hold some
- * workspaces cannot see that by an index of theirs: the values are in a reference table as well.
+ * Values that have to be unique in all workspaces, since they decide the workspace of a request. Machines that each
+ * store some workspaces cannot enforce this with a local index: the values are also in a reference table.
  */
 const GLOBAL_VALUES = `
   create table parley_test_global_values (
@@ -153,7 +153,7 @@ const INSERTS = `
     return null;
   end $$;`
 
-/** A partition of a time that a worker makes is spread from the start. */
+/** A partition by time that a worker creates is spread from the start. */
 async function spreadNewPartitions(db: pg.Client): Promise<void> {
   const [made] = await rows<{ definition: string }>(
     db,

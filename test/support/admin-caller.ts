@@ -2,7 +2,7 @@ import { newId } from '../../adapters/ids.ts'
 import { effectivePermissions } from '../../domain/permissions.ts'
 import type { AdminCaller } from '../../services/admin/caller.ts'
 
-/** A caller of the services of the admin API, who was admitted: a signed-in admin of the workspace. */
+/** An admitted caller of the services of the admin API: a signed-in admin of the workspace. */
 export function adminCallerOf(tenantId: string): AdminCaller {
   return {
     tenantId,

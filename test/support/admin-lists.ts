@@ -58,7 +58,7 @@ export async function seedLists(pool: Pool, tenantId: string, rows: number): Pro
   await pool.query('vacuum analyze')
 }
 
-/** Lists whose page must cost no more where the table grows, with the rarest value of each filter. */
+/** Lists whose page must not cost more when the table grows, with the rarest value of each filter. */
 export function listsOf(rows: number): Record<string, string[]> {
   /** The instant of the row with this number. */
   const at = (row: number) => new Date(NOW - (rows - row) * 60_000).toISOString()

@@ -12,12 +12,9 @@ export const ADMIN = '/api/admin/v1'
 type Headers = Record<string, string>
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/**
- * One credential's way to the admin API. Paths start after `/api/admin/v1`; a body that is a string is sent as it
- * stands.
- */
+/** The admin API with one credential. Paths start after `/api/admin/v1`; a body that is a string is sent literally. */
 export type AdminCalls = {
-  /** What is sent with every request. */
+  /** Headers of every request. */
   headers: Headers
   call: (method: Method, path: string, body?: object | string, headers?: Headers) => Promise<Response>
   get: (path: string, headers?: Headers) => Promise<Response>
@@ -40,7 +37,7 @@ export type AdminWorkspace = {
   session: AdminCalls
   /** A new active user with these roles and no password. */
   person: (roles: readonly string[]) => Promise<Person>
-  /** Somebody who holds exactly these permissions, besides those of everyone, by a token. */
+  /** A user with exactly these permissions, in addition to those of everyone, by a token. */
   adminCaller: (permissions: readonly string[]) => Promise<AdminCalls & { person: Person }>
   tokenOf: (person: Person, scopes?: string[]) => Promise<AdminCalls>
   sessionOf: (person: Person) => Promise<AdminCalls>
@@ -123,7 +120,7 @@ export async function adminWorkspace(
   }
 }
 
-/** Calls that send these headers, each from an address of its own. */
+/** Calls that send these headers, each from a separate address. */
 export function callsWith(
   { url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>,
   standing: Headers,

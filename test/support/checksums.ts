@@ -1,7 +1,4 @@
-/**
- * A query for a checksum of each table's rows that meet its condition on `r`; two with the same answer saw the same
- * rows.
- */
+/** A query for a checksum of each table's rows that match its condition on `r`; equal results mean equal rows. */
 export function checksumsOf(tables: readonly { name: string; where: string }[]): string {
   return tables
     .map(
@@ -13,7 +10,7 @@ export function checksumsOf(tables: readonly { name: string; where: string }[]):
     .join(' union all ')
 }
 
-/** What such a query answered, by table. */
+/** Result of such a query, by table. */
 export function checksumsIn(rows: readonly { name: string; sum: string }[]): Record<string, string> {
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }

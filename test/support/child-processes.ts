@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The ids of the processes that a process has started and that live; none when it has ended itself. */
+/** The ids of a process's live children; none when it has ended. */
 export function childrenOf(pid: number | undefined): number[] {
   try {
     const children = readFileSync(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8')

@@ -7,8 +7,8 @@ export interface TestClock extends Clock {
 }
 
 /**
- * A clock that stands still until a test moves it. Every `now()` is a Date of its own, so a caller cannot change the
- * clock by it.
+ * A clock that is stopped until a test moves it. Every `now()` is a new Date, so a caller cannot change the clock
+ * through it.
  */
 export function createTestClock(start: Date | string = '2026-01-01T00:00:00.000Z'): TestClock {
   let at = milliseconds(start)

@@ -8,10 +8,10 @@ import type { Observation } from '../../app/http/api.ts'
 import type { RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 
 /*
- * Every answer that any test gets over HTTP is noted here, by operation, status and error code. When the run is over,
- * each operation that is served must have been seen with every status and code that its document names. On the agent
- * gateway each method and tool must have been seen to succeed, each tool to be refused, and each documented error must
- * have been seen somewhere.
+ * Every answer that any test gets over HTTP is recorded here, by operation, status and error code. After the run, each
+ * served operation must have been observed with every status and code that its document names. On the agent gateway
+ * each method and tool must have succeeded once, each tool must have been refused once, and each documented error must
+ * have occurred once.
  */
 const LEDGER = fileURLToPath(new URL('../../.data/contract-coverage.ndjson', import.meta.url))
 
@@ -35,7 +35,7 @@ export function clearLedger(): void {
   rmSync(LEDGER, { force: true })
 }
 
-/** What the documents promise and no test has seen, one line each. */
+/** Promises of the documents that no test has observed, one line each. */
 export function unseenAnswers(): string[] {
   const seen = new Set(existsSync(LEDGER) ? readFileSync(LEDGER, 'utf8').trim().split('\n') : [])
   const waived = new Set(Object.values(notServed).flat())

@@ -1,6 +1,6 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
 
-/** What a corpus is made of, so that it can be counted by hand. */
+/** Composition of a corpus, so that expected counts can be computed. */
 export type CorpusEvent = { name: string; keyId: string | null; conversationId: string | null; at: Date }
 export type CorpusRun = {
   flowId: string
@@ -11,7 +11,7 @@ export type CorpusRun = {
   endedAt: Date | null
 }
 
-/** Inserts many rows with few statements. Ids are made by the database: nothing here depends on their order. */
+/** Inserts many rows with few statements. The database generates the ids: nothing here depends on their order. */
 export async function insertEvents(
   pool: Pool,
   tenantId: string,

@@ -15,7 +15,7 @@ export type Customer = {
   storageKeys: string[]
 }
 
-/** What a workspace has before any visitor: one flow, key, form and goal. */
+/** Initial content of a workspace: one flow, key, form and goal. */
 export async function furnish({
   service,
   tenantId: tenant_id,
@@ -95,7 +95,7 @@ export function runRow(
   }
 }
 
-/** Fills every table with what it could hold of a customer; two hours ago, so that the sums include it. */
+/** Fills every table with data of a customer; two hours ago, so that the sums include it. */
 export async function fillEveryTable(
   workspace: AdminWorkspace,
   place: Awaited<ReturnType<typeof furnish>>,

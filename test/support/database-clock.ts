@@ -1,8 +1,8 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
 
-/** The database's clock in the hands of a test. */
+/** The database's clock, controlled by a test. */
 export type DatabaseClock = {
-  /** From now on it stands still at this instant. */
+  /** Stops it at this instant. */
   set(instant: Date): Promise<void>
   /** From now on it runs, this much before or behind the real time. */
   offset(ms: number): Promise<void>

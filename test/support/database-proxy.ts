@@ -6,7 +6,7 @@ export type DatabaseProxy = {
   url: string
   /** From now on connections are refused, and those that are open break. */
   refuse(): Promise<void>
-  /** From now on nothing arrives, in either direction, and no connection breaks. */
+  /** Silently drops all traffic, in both directions, without breaking a connection. */
   hang(): void
   /** Passes everything on again. */
   pass(): Promise<void>

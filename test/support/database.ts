@@ -14,8 +14,8 @@ import { isAlive, openTestDataFolder, testDataFolder } from './data-folder.ts'
 /*
  * One server for a test run, one migrated template on it, and for each test file a copy of that template. The server is
  * that of TEST_DATABASE_URL (set by the global set-up for its children) or of DATABASE_URL, else an embedded one, which
- * a single file started by hand finds or starts as well. Its data stand in memory where there is room, since a copy of
- * the template is some 2,000 small files: that takes a tenth of the processor time there.
+ * a single file started by hand finds or starts as well. Its data are in memory if there is room, since a copy of the
+ * template is some 2,000 small files: that takes a tenth of the processor time there.
  */
 
 const TEMPLATE_LOCK = 7_227_541
@@ -34,7 +34,7 @@ export interface TestServer {
   stop: () => Promise<void>
 }
 
-/** The server that test databases are made on. */
+/** The server of test databases. */
 export async function openTestServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL']
   if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() }
@@ -46,7 +46,7 @@ let server: Promise<EmbeddedPostgres> | undefined
 let open = 0
 
 /**
- * A migrated, empty database of its own; `drop` it in `after`, when everything that used it is closed.
+ * A separate migrated, empty database; `drop` it in `after`, when everything that used it is closed.
  * @param serverUrl another server than that of the test run
  */
 export async function createTestDatabase(serverUrl?: string): Promise<TestDatabase> {
@@ -104,7 +104,7 @@ async function createDatabaseOn(serverUrl: string, fill: Fill): Promise<TestData
   }
 }
 
-/** Makes the template of the current migrations and removes what earlier runs left behind. */
+/** Creates the template of the current migrations and removes what earlier runs left behind. */
 export async function prepareTemplate(serverUrl: string): Promise<void> {
   const template = await templateName()
   await withAdmin(serverUrl, async admin => {

@@ -1,4 +1,4 @@
-/** Flows that do what only a worker can finish. */
+/** Flows that only a worker can finish. */
 export const workFlows = [
   {
     code: 'welcome',

@@ -107,7 +107,7 @@ const contact = {
   },
 }
 
-/** One field for each rule, so that each can be broken alone. */
+/** One field for each rule, so that each can be violated separately. */
 const rules = {
   code: 'rules',
   title: 'Rules',

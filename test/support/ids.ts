@@ -4,9 +4,8 @@ import { createIds } from '../../adapters/ids.ts'
 import { createTestClock } from './clock.ts'
 
 /**
- * The real generator on a clock of the test's and a seeded source of random bytes: the same seed and the same moments
- * give the same ids.
- * Generators of different seeds do not collide.
+ * The real generator with the test's clock and a seeded source of random bytes: the same seed and instants give the
+ * same ids. Generators of different seeds do not collide.
  */
 export function createTestIds({ clock = createTestClock(), seed = 1 }: { clock?: Clock; seed?: number } = {}): NewId {
   return createIds({ clock, fillRandom: seededBytes(seed) })

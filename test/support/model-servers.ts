@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a model is to answer: pieces with time between them for the test to look, or a refusal. */
+/** The answer of a model: pieces with pauses in which the test can check, or a refusal. */
 export type ModelScript =
   | {
       pieces: string[]

@@ -15,8 +15,8 @@ const DEBIAN = '/usr/lib/postgresql'
 const PROGRAMS = ['pg_dump', 'pg_restore', 'psql', 'initdb', 'postgres']
 
 /**
- * The folder of an installed PostgreSQL with its server and its clients; undefined where there is none. The embedded
- * one has no clients, and pg_dump refuses a server that is newer than itself.
+ * The folder of an installed PostgreSQL with its server and its clients; undefined if there is none. The embedded one
+ * has no clients, and pg_dump refuses a server that is newer than itself.
  */
 export const postgresPrograms: string | undefined = [
   ...(process.env['PATH'] ?? '').split(delimiter),
@@ -27,7 +27,7 @@ export const postgresPrograms: string | undefined = [
 export const postgresProgramsSkip: string | false =
   postgresPrograms === undefined ? 'no PostgreSQL with pg_dump and a server is installed' : false
 
-/** A new, empty server of the installed PostgreSQL on a port of its own. */
+/** A new, empty server of the installed PostgreSQL on a separate port. */
 export async function startInstalledPostgres(): Promise<InstalledPostgres> {
   const programs = postgresPrograms ?? ''
   const folder = await mkdtemp(join(tmpdir(), 'parley-installed-postgres-'))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string } | 'never' | 'break'
 
-/** A server on this machine that notes what it gets and answers what the test says. */
+/** A server on this machine that records its requests and answers as the test specifies. */
 export type Receiver = {
   url: string
   received: Received[]

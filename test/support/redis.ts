@@ -9,7 +9,7 @@ import { freePort } from './ports.ts'
 
 export interface TestRedis {
   url: string
-  /** Kills the server at once, as a crash does. Its data are lost. */
+  /** Kills the server, like a crash. Its data are lost. */
   kill(): Promise<void>
   /** Starts it again on the same port. */
   start(): Promise<void>
@@ -33,7 +33,7 @@ export function redisSkip(): string | false {
 }
 
 /**
- * A Redis of the test's own, on a free port, in a temporary folder, that writes nothing to disk. It ends with the
+ * A separate Redis of the test, on a free port, in a temporary folder, that writes nothing to disk. It ends with the
  * process at the latest.
  */
 export async function startRedis(): Promise<TestRedis> {

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import type { SentStatement } from './statements.ts'
 
-/** Executes a statement and gives how many rows its scans came to, those that a filter removed included. */
+/** Executes a statement and returns the number of rows that its scans read, including those that a filter removed. */
 export async function rowsRead(db: Queryable, { text, values }: SentStatement): Promise<number> {
   const { rows } = await db.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>({
     text: `explain (analyze, timing off, format json) ${text}`,

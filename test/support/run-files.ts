@@ -1,11 +1,11 @@
 import { after, test } from 'node:test'
 
-/** For connections that close by themselves. */
+/** For connections that close without a call. */
 const CLOSES_WITHIN_MS = 30_000
 
 /**
- * Runs test files in this process, one after the other. Each is a test that bears its path, and is loaded when its turn
- * comes: what it does at its top level, hooks included, happens between the files before and after it.
+ * Runs test files in this process, one after the other. Each is a test named by its path, and is loaded when its turn
+ * comes: its top-level code, including hooks, runs between the files before and after it.
  */
 export function runFiles(files: string[]): void {
   for (const file of files)

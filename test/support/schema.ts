@@ -1,6 +1,6 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
 
-/** Everything the migrations can make, one sorted line each, so that two schemas compare by value. */
+/** All objects that the migrations create, one sorted line each, so that two schemas compare by value. */
 export async function describeSchema(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
     select format('column %s.%s %s%s default %s', table_name, column_name, coalesce(domain_name, udt_name),

@@ -19,13 +19,13 @@ export type TestService = {
   database: TestDatabase
   clock: TestClock
   deps: Awaited<ReturnType<typeof compose>>['deps']
-  /** Starts what a worker does for the edge store; ends with the service at the latest. */
+  /** Starts a worker's processing for the edge store; ends with the service at the latest. */
   startRepublisher(): Drain
   /** Addresses of clients, so that one test's requests do not use up another's window: send it as X-Forwarded-For. */
   nextAddress(): string
-  /** Lets a worker in the process do everything that is due by the clock. It is there from the first call on. */
+  /** Lets a worker in the process do everything that is due by the clock. The first call starts it. */
   work(): Promise<void>
-  /** Resolves when the database shows the time that the clock was set to; requests wait for it by themselves. */
+  /** Resolves when the database shows the time that the clock was set to; requests wait for it automatically. */
   clockSet(): Promise<void>
   stop(): Promise<void>
 }
@@ -70,17 +70,17 @@ export function testEnvironment(
 }
 
 /**
- * The whole service over HTTP on a database of its own, with its clock in the test's hands, that of the database
- * included; each answer is checked against its contract.
- * A request that comes after the clock was moved finds the database's clock moved as well.
+ * The whole service over HTTP on a separate database, with its clock controlled by the test, including that of the
+ * database; each answer is checked against its contract. A request after a move of the clock sees the database's clock
+ * moved as well.
  */
 export async function startTestService(
   options: {
     environment?: Partial<Environment>
     substitutes?: Substitutes
-    /** The address under which the service reaches its database; the test has a way of its own. */
+    /** The address by which the service reaches its database; the test connects directly. */
     databaseAt?: (url: string) => Promise<string>
-    /** Where its database is made; default: the server of the test run. */
+    /** Server of its database; default: the server of the test run. */
     serverUrl?: string
     /** The address of a standby that has its database too. */
     standbyAt?: (url: string) => Promise<string>

@@ -3,14 +3,14 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface TestSmtpServer {
   url: string
-  /** The mails that came, with their envelopes. */
+  /** The received mails, with their envelopes. */
   mails: { from: string; to: string[]; data: string }[]
   /** While true, every recipient is refused. */
   refuse: boolean
   stop(): Promise<void>
 }
 
-/** The token of the link in a mail by which a password is chosen; `none` where there is no such link. */
+/** The token of the link in a mail for choosing a password; `none` if there is no such link. */
 export function linkTokenOf(data: string): string {
   const text = data.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   return /\/console\/password#token=(\w+)/.exec(text)?.[1] ?? 'none'

@@ -10,7 +10,7 @@ export type StandbyPair = {
   url: string
   /** The address of a database of the primary on its standby. */
   onStandby(url: string): string
-  /** From now on the standby receives, but does not show, what the primary commits. */
+  /** From now on the standby receives, but does not replay, the primary's commits. */
   pauseReplay(): Promise<void>
   resumeReplay(): Promise<void>
   /** Resolves when the standby shows all that the primary has committed by now. */
@@ -19,8 +19,8 @@ export type StandbyPair = {
 }
 
 /**
- * A primary and a standby that follows it by streaming replication, on servers of their own. The standby begins as a
- * copy of a primary that was shut down: the programs of the embedded PostgreSQL do not include pg_basebackup.
+ * A primary and a standby that follows it by streaming replication, on separate servers. The standby starts as a copy
+ * of a primary that was shut down: the programs of the embedded PostgreSQL do not include pg_basebackup.
  */
 export async function startStandbyPair(): Promise<StandbyPair> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-standby-'))
@@ -46,7 +46,7 @@ export async function startStandbyPair(): Promise<StandbyPair> {
       await replaying.query('select pg_wal_replay_resume()')
     },
     caughtUp: async () => {
-      // The server was started for speed: what is committed may not have been written yet.
+      // The server was started without synchronous writes: commits may not be on disk yet.
       const { rows } = await onPrimary.query<{ position: string }>('select pg_current_wal_insert_lsn() as position')
       const question = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as holds'
       while (!(await holds(replaying, question, [rows[0]?.position ?? '']))) continue

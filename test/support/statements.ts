@@ -2,7 +2,7 @@ import pg from 'pg'
 
 export type SentStatement = { text: string; values: unknown[] }
 
-/** What the process asks of PostgreSQL while `work` runs, whichever pool sends it. */
+/** The statements that the process sends to PostgreSQL while `work` runs, from any pool. */
 export async function sentStatements<T>(work: () => Promise<T>): Promise<{ sent: SentStatement[]; result: T }> {
   const sent: SentStatement[] = []
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on the client that it was taken from
@@ -23,7 +23,7 @@ export async function sentStatements<T>(work: () => Promise<T>): Promise<{ sent:
   }
 }
 
-/** The texts of what the process asks of PostgreSQL while `work` runs. */
+/** The texts of the statements that the process sends to PostgreSQL while `work` runs. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await sentStatements(work)).sent.map(({ text }) => text)
 }

@@ -1,6 +1,6 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
 
-/** Inserts one row; what is left out has the table's default. */
+/** Inserts one row; absent columns have the table's defaults. */
 export async function put(pool: Pool, table: string, row: Record<string, unknown>): Promise<void> {
   const columns = Object.keys(row).join(', ')
   await pool.query(
@@ -28,7 +28,7 @@ export async function scanAllTables(pool: Pool, texts: readonly string[]): Promi
   return found
 }
 
-/** Every table; a partitioned one stands for its partitions. */
+/** Every table; a partitioned one represents its partitions. */
 export async function allTables(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select quote_ident(relname) as name

@@ -3,7 +3,7 @@ import asyncHooks, { AsyncLocalStorage, type HookCallbacks } from 'node:async_ho
 /*
  * Loaded before Node's test runner in a process that runs test files. The runner finds the test to which a call of `it`
  * or a thrown error belongs by an asynchronous hook, which is called for each promise of the service. An
- * AsyncLocalStorage tells it the same, and costs a promise nothing.
+ * AsyncLocalStorage provides the same information at no cost per promise.
  */
 
 const { AsyncResource, createHook, executionAsyncId } = asyncHooks
@@ -13,7 +13,7 @@ let register: HookCallbacks['init']
 
 Object.assign(asyncHooks, {
   createHook(callbacks: HookCallbacks) {
-    // The first is the runner's, which makes it with the first test. It is not enabled.
+    // The first is the runner's, which creates it with the first test. It is not enabled.
     if (register !== undefined) return createHook(callbacks)
     register = callbacks.init
     return createHook({})

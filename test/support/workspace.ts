@@ -5,7 +5,7 @@ import { applyWorkspace } from '../../services/workspace/apply.ts'
 import type { TestDatabase } from './database.ts'
 import { APP_SECRET } from './service.ts'
 
-/** The clock of a test's service stands still: what the service does comes after what was applied. */
+/** The clock of a test's service is stopped: actions of the service follow the applied state. */
 const STARTED_AT = new Date()
 const beforeEveryService = { now: () => new Date(STARTED_AT) }
 
@@ -29,7 +29,7 @@ export async function applyTestWorkspace(database: TestDatabase, document: objec
   }
 }
 
-/** The only origin that the key `site` lets in. */
+/** The only origin that the key `site` allows. */
 export const SHOP_ORIGIN = 'https://shop.acme.example'
 
 /** Publishable keys of the shop, one in every state and with every kind of allow-list. */
@@ -43,12 +43,10 @@ export const SHOP_KEYS = {
   revoked: 'pk_live_ShopRevoked',
 } as const
 
-/** Ids of what tests compare with. */
+/** Ids that tests compare with. */
 export type Shop = { tenantId: string; flows: { orderStatus: string; plans: string; draft: string } }
 
-/**
- * The workspace that most tests talk to: a flow for each thing that a turn can do, and quick questions of every kind.
- */
+/** The workspace of most tests: a flow for each effect of a turn, and quick questions of every kind. */
 export async function applyShop(database: TestDatabase): Promise<Shop> {
   const flows = { orderStatus: newId(), plans: newId(), draft: newId() }
   const tenantId = await applyTestWorkspace(database, {

@@ -6,8 +6,8 @@ import { PROGRAM_BUILD } from '../../scripts/build-program.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /**
- * A folder with the contents of the image. Its packages are the checkout's; production-packages.ts keeps the others
- * away from a process.
+ * A folder with the contents of the image. Its packages are the checkout's; production-packages.ts hides the others
+ * from a process.
  */
 export async function layOutImage(): Promise<{ folder: string; drop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parley-image-'))

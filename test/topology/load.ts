@@ -22,7 +22,7 @@ export const helloWorkspace = {
   ],
 }
 
-/** As a balancer that asks `/readyz` five times a second sends its requests. */
+/** Sends requests like a balancer that polls `/readyz` five times a second. */
 export function startDirectLoad(urls: readonly string[], options: LoadOptions): Load {
   const ready = new Set(urls)
   let next = 0
@@ -38,7 +38,7 @@ export function startDirectLoad(urls: readonly string[], options: LoadOptions): 
     }
   }
   const looking = look()
-  // Where no process is ready, any may be asked, as balancers do.
+  // If no process is ready, any may be used, as balancers do.
   const load = startLoad(() => {
     const usable = ready.size > 0 ? [...ready] : urls
     return usable[next++ % usable.length] ?? ''
@@ -74,7 +74,7 @@ export function startLoad(urlOf: () => string, { clients, tenantId }: LoadOption
   })
 }
 
-/** One request, every other one with an effect; resolves with what went wrong. */
+/** One request, every other one with an effect; resolves with the problem. */
 async function send(
   agent: Agent,
   { base, index, tenantId }: { base: string; index: number; tenantId: string },

@@ -9,7 +9,7 @@ const PRODUCTION_PACKAGES = new URL('production-packages.ts', import.meta.url).h
 
 export type Running = {
   child: ChildProcess
-  /** Where an API listens, and where a worker answers health and metrics. */
+  /** The address of an API, and of a worker's health and metrics. */
   url: string
   /** Ends as the service manager would end it; answers the exit code. */
   stop: () => Promise<number | null>
@@ -22,7 +22,7 @@ export type CommandOptions = {
   edgeStoreDsn: string
   /** Seconds. */
   drainDelay?: number
-  /** Where it listens; a free one otherwise. */
+  /** Its port; a free one otherwise. */
   port?: number
   /** A folder of the image otherwise. */
   dataDir?: string

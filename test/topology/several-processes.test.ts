@@ -45,7 +45,7 @@ const workspace = (status: 'active' | 'revoked' = 'active') => ({
   ],
 })
 
-/** On a connection of its own; rejects with what breaks it. */
+/** On a separate connection; rejects with its error. */
 async function ask(
   url: string,
   { address = '10.0.0.1', body, token = ENGINE_TOKEN }: { address?: string; body?: object; token?: string } = {},

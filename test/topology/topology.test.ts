@@ -209,7 +209,7 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
     runs.push(...(await rest(0)))
     assert.deepEqual((await codes).slice(0, 2), [0, 0])
     workers = [await start('worker')]
-    // Another process takes over what the killed one had started when its lease expires, a minute later.
+    // Another process takes over the work of the killed one when its lease expires, a minute later.
     await allRested(runs, 90_000)
     const rested = await restedRuns()
     assert.deepEqual(

@@ -70,14 +70,14 @@ describe('an upgrade, process by process, and the way back', () => {
     assert.deepEqual(await schemaState(database.pool, { version }), { pending: [], unknown: [], compatible: true })
   })
 
-  /** As a balancer: first nothing new is sent there, then the process is told to stop. */
+  /** As a balancer: first no new requests are sent there, then the process gets the signal to stop. */
   async function retire(targets: Running[], api: Running): Promise<void> {
     targets.splice(targets.indexOf(api), 1)
     assert.equal(await api.stop(), 0)
     running.delete(api)
   }
 
-  /** Turns that one client after the other sends to the targets in turns. */
+  /** Turns that one client after the other sends to the targets alternately. */
   function startLoad(targets: readonly Running[]) {
     const failures: string[] = []
     let sent = 0
@@ -92,7 +92,7 @@ describe('an upgrade, process by process, and the way back', () => {
           headers: {
             'Content-Type': 'application/json',
             'Authorization': `Bearer ${ENGINE_TOKEN}`,
-            // No address has so many that it meets its limit.
+            // No address has enough of them to reach its limit.
             'X-Forwarded-For': `10.0.${(sent >> 8) & 255}.${sent & 255}`,
           },
           body: JSON.stringify({ tenant_id: tenantId, intent_name: 'hello' }),

@@ -44,7 +44,7 @@ export declare class Admin {
     constructor({ token, newIdempotencyKey, fetch, ...connection }: AdminOptions);
     /** Opens a session. Refused with `invalid_credentials`, or `locked_out` after too many failures. */
     login(credentials: LoginRequest): Promise<SignedInUser>;
-    /** Who is signed in, for a page that was loaded again; undefined when no one is. */
+    /** The signed-in user, for a reloaded page; undefined when there is none. */
     signedIn(): Promise<SignedInUser | undefined>;
     /** Changes the caller's own password; the user's other sessions end. */
     changePassword(passwords: ChangeOwnPasswordRequest): Promise<void>;
@@ -57,8 +57,8 @@ export declare function itemsOf<T>(read: (from: {
     cursor?: string;
 }) => Promise<ItemPage<T>>): AsyncGenerator<T, void, undefined>;
 /**
- * Reads a thing and saves a change of it under the entity tag that was read. When another change was saved in between,
- * it is read and changed again, up to `attempts` times (3 unless given); then it fails with `precondition_failed`.
+ * Reads a resource and saves a change with the entity tag that was read. When another change was saved in between, it
+ * is read and changed again, up to `attempts` times (3 unless given); then it fails with `precondition_failed`.
  */
 export declare function revise<T extends {
     etag: string;

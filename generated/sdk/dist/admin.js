@@ -74,7 +74,7 @@ export class Admin {
         this.#csrfToken = csrfToken;
         return user;
     }
-    /** Who is signed in, for a page that was loaded again; undefined when no one is. */
+    /** The signed-in user, for a reloaded page; undefined when there is none. */
     async signedIn() {
         if (this.#usesToken)
             return await this.#holder();
@@ -162,8 +162,8 @@ export async function* itemsOf(read) {
     }
 }
 /**
- * Reads a thing and saves a change of it under the entity tag that was read. When another change was saved in between,
- * it is read and changed again, up to `attempts` times (3 unless given); then it fails with `precondition_failed`.
+ * Reads a resource and saves a change with the entity tag that was read. When another change was saved in between, it
+ * is read and changed again, up to `attempts` times (3 unless given); then it fails with `precondition_failed`.
  */
 export async function revise(read, save, { attempts = 3 } = {}) {
     for (let attempt = 1;; attempt++) {

@@ -11,13 +11,13 @@ export type ConnectionOptions = {
 };
 /**
  * A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before`
- * sees each call once, whatever number of attempts it takes.
+ * is called once for each call, however many attempts it takes.
  */
 export declare function configure({ baseUrl, fetch, retry }: ConnectionOptions, accessToken?: () => string | Promise<string>, before?: Middleware['pre']): Configuration;
 /** Runs a call of the generated client and turns its failures into ParleyErrors; an abort passes unchanged. */
 export declare function call<T>(work: () => Promise<T>): Promise<T>;
 export declare function isAbort(error: unknown): boolean;
-/** What a call of the generated client sends in addition: a signal, further headers. */
+/** Additional options of a call of the generated client: a signal, further headers. */
 export declare function overrides(headers: Record<string, string>, signal?: AbortSignal): (request: {
     init: {
         headers?: Record<string, string>;

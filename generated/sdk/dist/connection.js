@@ -3,7 +3,7 @@ import { errorOfResponse, ParleyError } from "./errors.js";
 import { attemptsOf, retryingFetch } from "./retry.js";
 /**
  * A configuration for the generated API classes: they retry as the contract asks, and fail with ParleyErrors. `before`
- * sees each call once, whatever number of attempts it takes.
+ * is called once for each call, however many attempts it takes.
  */
 export function configure({ baseUrl = '', fetch = (input, init) => globalThis.fetch(input, init), retry = {} }, accessToken, before) {
     const send = retryingFetch(fetch, retry === false ? { attempts: 1 } : retry);
@@ -48,7 +48,7 @@ function namedFailure(error) {
 export function isAbort(error) {
     return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 }
-/** What a call of the generated client sends in addition: a signal, further headers. */
+/** Additional options of a call of the generated client: a signal, further headers. */
 export function overrides(headers, signal) {
     return request => Promise.resolve({ headers: { ...request.init.headers, ...headers }, ...(signal === undefined ? {} : { signal }) });
 }

@@ -2,10 +2,10 @@ import type { ErrorCode } from './error-codes.js';
 import type { ValidationError } from './client.js';
 export type { ErrorCode };
 /**
- * What a call can fail with: the codes of the contract, and what happens without an error envelope. `unauthorized` and
- * `forbidden` are the bodiless replies of the engine and the configuration surface; `network_error` means that there
- * was no reply, which is also how a browser reports a refused origin. A newer server may send a code that this union
- * does not have yet.
+ * Error codes of a call: the codes of the contract, and codes for failures without an error envelope. `unauthorized`
+ * and `forbidden` are the bodiless replies of the engine and the configuration surface; `network_error` means that
+ * there was no reply, which is also how a browser reports a refused origin. A newer server may send a code that this
+ * union does not have yet.
  */
 export type ParleyErrorCode = ErrorCode | 'network_error' | 'unauthorized' | 'forbidden' | 'unexpected_response';
 type KnownDetails = {
@@ -45,7 +45,7 @@ export declare class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> ex
     /** HTTP status; 0 when there was no reply. */
     readonly status: number;
     readonly details: ErrorDetails<C>;
-    /** What `Retry-After` asked for, in milliseconds. */
+    /** `Retry-After`, in milliseconds. */
     readonly retryAfterMs: number | undefined;
     readonly requestId: string | undefined;
     /** How often the request was sent. */
@@ -54,7 +54,7 @@ export declare class ParleyError<C extends ParleyErrorCode = ParleyErrorCode> ex
 }
 /** Whether `error` is a ParleyError, and of one of the codes if any are given; narrows `details`. */
 export declare function isParleyError<C extends ParleyErrorCode = ParleyErrorCode>(error: unknown, ...codes: C[]): error is ParleyError<C>;
-/** Reads the error envelope `{error, message, details?}`; a reply without one becomes a code of its own. */
+/** Reads the error envelope `{error, message, details?}`; a reply without one gets a separate code. */
 export declare function errorOfResponse(response: Response, attempts?: number): Promise<ParleyError>;
 export declare function errorOfEnvelope(envelope: unknown, facts?: Facts<ParleyErrorCode>): ParleyError | undefined;
 /** `Retry-After` in milliseconds from `now` (RFC 9110: seconds, or a date); undefined when absent or unreadable. */

@@ -5,7 +5,7 @@ export class ParleyError extends Error {
     /** HTTP status; 0 when there was no reply. */
     status;
     details;
-    /** What `Retry-After` asked for, in milliseconds. */
+    /** `Retry-After`, in milliseconds. */
     retryAfterMs;
     requestId;
     /** How often the request was sent. */
@@ -24,7 +24,7 @@ export class ParleyError extends Error {
 export function isParleyError(error, ...codes) {
     return error instanceof ParleyError && (codes.length === 0 || codes.includes(error.code));
 }
-/** Reads the error envelope `{error, message, details?}`; a reply without one becomes a code of its own. */
+/** Reads the error envelope `{error, message, details?}`; a reply without one gets a separate code. */
 export async function errorOfResponse(response, attempts = 1) {
     const facts = {
         status: response.status,

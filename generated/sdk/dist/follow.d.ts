@@ -28,8 +28,8 @@ export type FollowOptions = {
     signal?: AbortSignal;
 };
 /**
- * The flow now, and after each change of it, its draft or its layout by anybody. Opens the stream again when it breaks
- * off; ends with the event `end`, or when the signal aborts, and fails where the service refuses it.
+ * The flow now, and after each change of it, its draft or its layout by any user. Opens the stream again when it breaks
+ * off; ends with the event `end`, or when the signal aborts, and fails if the service refuses it.
  */
 export declare function followFlow({ flows }: Pick<Admin, 'flows'>, flowId: string, { signal }?: FollowOptions): AsyncGenerator<FlowEvent, void, undefined>;
 /**
@@ -40,7 +40,7 @@ export declare function followExecution({ executions }: Pick<Admin, 'executions'
     after?: string;
 }): AsyncGenerator<ExecutionEvent, void, undefined>;
 /**
- * What anybody changes in the workspace, as far as the caller may read it; otherwise as `followFlow`. Each time the
- * stream is opened, it begins with a change of everything.
+ * All changes in the workspace that the caller may read; otherwise as `followFlow`. Each time the stream is opened, it
+ * starts with a change of everything.
  */
 export declare function followChanges({ workspace }: Pick<Admin, 'workspace'>, { signal }?: FollowOptions): AsyncGenerator<WorkspaceEvent, void, undefined>;

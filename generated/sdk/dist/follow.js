@@ -2,8 +2,8 @@ import { ParleyError } from "./errors.js";
 import { pause, retryDelay } from "./retry.js";
 import { readEvents } from "./stream.js";
 /**
- * The flow now, and after each change of it, its draft or its layout by anybody. Opens the stream again when it breaks
- * off; ends with the event `end`, or when the signal aborts, and fails where the service refuses it.
+ * The flow now, and after each change of it, its draft or its layout by any user. Opens the stream again when it breaks
+ * off; ends with the event `end`, or when the signal aborts, and fails if the service refuses it.
  */
 export function followFlow({ flows }, flowId, { signal } = {}) {
     return follow(async (last, init) => (await flows.followFlowRaw({ flowId, ...(last === '' ? {} : { Last_Event_ID: last }) }, init)).raw, signal);
@@ -19,8 +19,8 @@ export function followExecution({ executions }, executionId, { signal, after } =
     }, signal);
 }
 /**
- * What anybody changes in the workspace, as far as the caller may read it; otherwise as `followFlow`. Each time the
- * stream is opened, it begins with a change of everything.
+ * All changes in the workspace that the caller may read; otherwise as `followFlow`. Each time the stream is opened, it
+ * starts with a change of everything.
  */
 export function followChanges({ workspace }, { signal } = {}) {
     return follow(async (_, init) => (await workspace.followChangesRaw(init)).raw, signal);
@@ -50,7 +50,7 @@ async function* follow(open, signal) {
         await pause(retryDelay(failures), signal).catch(() => undefined);
     }
 }
-/** Whether opening the stream again can help: it broke off, or the service is away or asks to wait. */
+/** Whether opening the stream again can help: it broke off, or the service is unavailable or asks to wait. */
 function passes(error) {
     if (error instanceof ParleyError)
         return error.status === 0 || error.status === 429 || error.status >= 500;

@@ -4,8 +4,8 @@ export type RetryOptions = {
     /** How often a request is sent at most; 3 unless given. */
     attempts?: number;
     /**
-     * The client does not wait for a `Retry-After` above this many milliseconds: it fails at once, with `retryAfterMs`.
-     * 60,000 unless given.
+     * The client does not wait for a `Retry-After` above this many milliseconds: it fails immediately, with
+     * `retryAfterMs`. 60,000 unless given.
      */
     longestWaitMs?: number;
     random?: () => number;
@@ -18,8 +18,8 @@ export declare const NEVER_RETRY: ReadonlySet<ParleyErrorCode>;
 /** Milliseconds before the retry with number `n` (from 0): `min(500 · 2^n + random(0..250), 8000)`. */
 export declare function retryDelay(n: number, random?: () => number): number;
 export declare function attemptsOf(outcome: unknown): number;
-/** A `fetch` that tries again on 408, 429, 5xx and network failures, and waits as long as `Retry-After` asks. */
+/** A `fetch` that retries on 408, 429, 5xx and network failures, and waits for `Retry-After`. */
 export declare function retryingFetch(fetch: Fetch, options?: RetryOptions): Fetch;
 export declare function codeOf(response: Response): Promise<ParleyErrorCode>;
-/** Waits; an abort ends the wait at once. */
+/** Waits; an abort ends the wait immediately. */
 export declare function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void>;

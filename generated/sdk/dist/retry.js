@@ -22,7 +22,7 @@ const sent = new WeakMap();
 export function attemptsOf(outcome) {
     return typeof outcome === 'object' && outcome !== null ? (sent.get(outcome) ?? 1) : 1;
 }
-/** A `fetch` that tries again on 408, 429, 5xx and network failures, and waits as long as `Retry-After` asks. */
+/** A `fetch` that retries on 408, 429, 5xx and network failures, and waits for `Retry-After`. */
 export function retryingFetch(fetch, options = {}) {
     const { attempts = 3, longestWaitMs = 60_000, random = Math.random, now = Date.now, sleep = pause } = options;
     async function waitBefore(outcome, n) {
@@ -68,7 +68,7 @@ export async function codeOf(response) {
         .catch(() => undefined));
     return envelope?.error ?? 'unexpected_response';
 }
-/** Waits; an abort ends the wait at once. */
+/** Waits; an abort ends the wait immediately. */
 export async function pause(milliseconds, signal) {
     await new Promise((resolve, reject) => {
         if (signal?.aborted === true) {

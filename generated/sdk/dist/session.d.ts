@@ -1,8 +1,8 @@
 import type { Block, ChatCustomer, ChatExecution, ChatPage, ChatReply, ChatSession, ClientTokenUsage, FileReference, QuickQuestionRow, SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 /**
- * What to store of a conversation across page loads. The token is a secret of the visitor: store it where only this
- * page reads it.
+ * The state of a conversation to store across page loads. The token is a secret of the visitor: store it where only
+ * this page reads it.
  */
 export type StoredSession = Pick<ChatSession, 'sessionToken' | 'expiresAt' | 'conversationId'>;
 export type SessionOptions = ConnectionOptions & {
@@ -28,7 +28,7 @@ export type TurnOptions = {
      */
     onText?: (piece: string) => void;
     /**
-     * Generated for each call unless given: a repetition under the same key gets the first reply and runs nothing twice.
+     * Generated for each call unless given: a repetition with the same key gets the first reply and runs nothing twice.
      */
     idempotencyKey?: string;
     signal?: AbortSignal;
@@ -40,7 +40,7 @@ export type Message = {
     variables?: Record<string, unknown>;
     tokenUsage?: ClientTokenUsage;
 };
-/** An answer to the waiting node; `text` alone is enough where one text field is awaited. */
+/** An answer to the waiting node; `text` alone is enough if the run waits for one text field. */
 export type Answer = {
     values?: Record<string, unknown>;
     text?: string;
@@ -64,7 +64,7 @@ export declare class Session {
     get intents(): readonly SessionIntent[];
     get quickQuestions(): readonly QuickQuestionRow[];
     get conversationId(): string | undefined;
-    /** What to store so that another page load can continue. */
+    /** State to store so that another page load can continue. */
     get stored(): StoredSession | undefined;
     /** The wait that `answer` answers, if one is known. */
     get wait(): Wait | undefined;
@@ -76,7 +76,7 @@ export declare class Session {
     answer({ values, ...rest }: Answer, options?: TurnOptions & {
         wait?: Wait;
     }): Promise<ChatReply>;
-    /** The current state of an execution, with the blocks of its last reply and what was added since. */
+    /** The current state of an execution, with the blocks of its last reply and those added since. */
     execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution>;
     /**
      * Reads an execution until it no longer waits for a timer. Polls after `intervalMs` (1,000 unless given), then ever
@@ -87,7 +87,7 @@ export declare class Session {
         signal?: AbortSignal;
         onChange?: (execution: ChatExecution) => void;
     }): Promise<ChatExecution>;
-    /** Stores a file for an upload field; what it returns is the field's value. `form`: code or id of the form. */
+    /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     upload({ form, field, file }: {
         form: string;
         field: string;

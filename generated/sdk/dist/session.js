@@ -40,7 +40,7 @@ export class Session {
     get conversationId() {
         return this.#current?.conversationId;
     }
-    /** What to store so that another page load can continue. */
+    /** State to store so that another page load can continue. */
     get stored() {
         return this.#current;
     }
@@ -71,7 +71,7 @@ export class Session {
             return await this.#recover(wait, error, options);
         }
     }
-    /** The current state of an execution, with the blocks of its last reply and what was added since. */
+    /** The current state of an execution, with the blocks of its last reply and those added since. */
     async execution(executionId, signal) {
         const { execution } = await this.#authorised(() => this.#chat.getChatExecution({ executionId }, overrides({}, signal)));
         this.#remember(execution);
@@ -94,7 +94,7 @@ export class Session {
                 return execution;
         }
     }
-    /** Stores a file for an upload field; what it returns is the field's value. `form`: code or id of the form. */
+    /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     async upload({ form, field, file }, signal) {
         const forms = new FormsApi(this.#configuration);
         return (await call(() => forms.uploadPublicFormFile({ codeOrId: form, field, file, X_Service_Public_Key: this.#options.publicKey }, overrides({}, signal)))).file;

@@ -21,7 +21,7 @@ export type ChatExecutionUpdated = WebhookEnvelope & {
     wait_token: string | null;
     token_usage: TokenUsage | null;
 };
-/** What a webhook delivers. Other kinds may be added: answer 2xx to an `event` you do not know. */
+/** Body of a webhook. Other kinds may be added: answer 2xx to an unknown `event`. */
 export type WebhookEvent = ChatSessionOpened | ChatExecutionUpdated;
 export type SignedDelivery = {
     /** The whole secret, `whsec_…`. */

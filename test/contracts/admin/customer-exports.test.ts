@@ -118,7 +118,7 @@ describe('exports of customer data on the admin API', async () => {
   })
 })
 
-/** Whether an exported row is the found one: its columns are equal, and the omitted ones are not about the customer. */
+/** Whether an exported row is the found one: its columns are equal, and it has more than one. */
 function shows(exported: Record<string, unknown>, { table, row }: Found): boolean {
   if (table === 'customer_requests') return exported['id'] === row['id']
   return (

@@ -79,7 +79,7 @@ describe('getMetrics', async () => {
       [...named].filter(name => !known.has(name)),
       [],
     )
-    // And a panel for every metric of its own.
+    // And a panel for every metric of the service.
     const own = [...(await scrape()).matchAll(/^# TYPE (parley_\S+)/gm)].map(found => found[1] ?? '')
     assert.deepEqual(
       own.filter(name => !new RegExp(`\\b${name}(_bucket)?\\b`).test(sources[0] ?? '')),

@@ -12,7 +12,7 @@ export function starter(service: TestService) {
   }
 }
 
-/** The body that answers what a reply expects. */
+/** The body that answers a reply's expected input. */
 export function answering(reply: Loose, values: object) {
   return { executionId: reply['executionId'], waitToken: reply['waitToken'], input: { values } }
 }

@@ -210,7 +210,7 @@ describe('submissions of published forms', async () => {
       await holder.query('begin')
       await holder.query('select 1 from files where id = $1 for update', [photo['fileId']])
       const both = Promise.all([submit('files', answers({ photo })), submit('files', answers({ photo }))])
-      // Both have found the file free, and go on when it is let go.
+      // Both have found the file free, and continue when it is released.
       await eventually(async () => {
         const { rows } = await service.database.pool.query(
           "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",

@@ -26,7 +26,7 @@ describe('forms', async () => {
     return rows[0]?.count
   }
 
-  /** What holds for each of the three operations, called with `key`. */
+  /** Common behaviour of the three operations, called with `key`. */
   const operations: Record<
     string,
     (codeOrId: string, key: string, headers?: Headers) => PromiseLike<Awaited<ReturnType<typeof submit>>>

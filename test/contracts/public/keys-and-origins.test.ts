@@ -27,7 +27,7 @@ describe('access to the public surface', async () => {
   })
   after(() => service.stop())
 
-  /** Each operation that a key or its session opens, as one that holds `key` calls it. */
+  /** Each operation that a key or its session may call, as a holder of `key` calls it. */
   const doors: Record<string, (key: string, session: Session, headers: Headers) => Promise<Response>> = {
     openChatSession: (publicKey, _, headers) => call.openChatSession({ publicKey }, headers).then(),
     getQuickQuestions: (key, _, headers) =>

@@ -331,7 +331,7 @@ describe('published documents in a store', { skip }, () => {
         })
         const body = (await answer.json()) as { quickQuestions?: unknown[] }
         const source = answer.headers.get('x-edge-source')
-        // The key's own 600 a minute are no concern here.
+        // The key's own 600 a minute are irrelevant here.
         if (++asked % 400 === 0) service.clock.advance(60_000)
         if (answer.status !== 200 || body.quickQuestions?.length !== 4) failures.push([answer.status, body])
         else seen[source === 'store' ? 'store' : 'live']++

@@ -53,7 +53,7 @@ const { s = [], n = [], a = [], o = [] } = HOSTILE
 HOSTILE['x'] = HOSTILE['j'] = [...a, ...o, ...s.slice(0, 4), ...n.slice(0, 2), '$string']
 const CALLS_PER_FUNCTION = 10
 
-/** What was slow or endless once, and operators, which have no signatures. */
+/** Earlier slow or endless cases, and operators, which have no signatures. */
 const TRAPS = [
   '$pad("x", 9999, $pad("y", 9999, $pad("z", 9999)))',
   '$distinct([1..1000].{"a": 1, "b": 2, "c": $})',
@@ -123,7 +123,7 @@ describe('the functions of jsonata', () => {
     worker.postMessage(source)
     return (await next()) as Outcome
   }
-  /** The shortest of three times: a thread that is interrupted pays for what the processor has forgotten. */
+  /** The shortest of three times: an interrupted thread also pays for cold caches. */
   const isShort = async (source: string): Promise<void> => {
     const outcomes: Outcome[] = []
     do outcomes.push(await evaluate(source))

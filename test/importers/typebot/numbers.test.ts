@@ -17,7 +17,7 @@ const test = (variableId: string, comparisonOperator: string, value?: string): o
   items: [{ id: 'i', content: { comparisons: [{ variableId, comparisonOperator, value }] } }],
 })
 
-/** What a bot with these blocks and variables writes: its conditions, assignments and first values. */
+/** Output for a bot with these blocks and variables: its conditions, assignments and initial values. */
 function written(blocks: object[], values: Options = {}): { conditions: string[]; sets: unknown[]; first: unknown } {
   const result = importTypebot({
     version: '6',
@@ -67,7 +67,7 @@ describe('variables that only hold numbers', () => {
   it('start at 0 where a script reads them and the bot gives them no value, and the report says so', () => {
     const bot = written([set('Score', '{{Score}} + 1')])
     assert.deepEqual([bot.sets, bot.first], [[{ expr: 'vars.score + 1' }], { score: 0 }])
-    // Whether it has a value is part of what the bot decides by.
+    // The bot's decision depends on whether it has a value.
     const tested = written([set('Score', '{{Score}} + 1'), test('Score', 'Is set')])
     assert.equal(tested.first, undefined)
     assert.notDeepEqual(tested.sets, bot.sets)

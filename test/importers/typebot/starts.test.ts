@@ -10,7 +10,7 @@ const bubble = (id: string, text: string): object => ({
   content: { richText: [{ type: 'p', children: [{ text }] }] },
 })
 
-/** A bot whose start leads to the group Welcome alone. */
+/** A bot whose start leads only to the group Welcome. */
 const BOT = {
   version: '6',
   name: 'Shop',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** As docs/contributing.md has it: a migration of the next release, beside which the code of this one serves. */
+/** As in docs/contributing.md: a migration of the next release with which the code of this one still works. */
 export const phase = 'expand'
 export const minCode = '0.1.0'
 

@@ -33,7 +33,7 @@ export function hello(more: object = {}): object {
   }
 }
 
-/** A file for a workspace of its own. */
+/** A file for a separate workspace. */
 export function fileFor(name: string, parts: object = {}): object {
   return {
     apiVersion: 'parley/v1',
@@ -43,12 +43,12 @@ export function fileFor(name: string, parts: object = {}): object {
   }
 }
 
-/** A database of its own, and what workspace files do to it. */
+/** A separate database, and the application of workspace files to it. */
 export async function startWorkspaceFiles() {
   const database = await createTestDatabase()
   const knex = createKnexInstance({ url: database.url })
   const secretBox = createSecretBox(['a secret of the tests'])
-  /** What each apply reported to the processes that serve. */
+  /** Announcements of each apply to the serving processes. */
   const announced: Change[][] = []
   const deps: WorkspaceDeps = {
     db: knex,

@@ -2,7 +2,7 @@ import type { Fault } from '../../chaos/judge.ts'
 
 const FAULTS_SHOWN = 5
 
-/** What happened in the time of one fault. */
+/** Events during one fault. */
 export type Account = {
   fault: string
   requests: number
@@ -10,11 +10,11 @@ export type Account = {
   failed: Map<string, number>
   /** Conversations, timers and events of which a request did not succeed in two minutes. They are not judged. */
   unanswered: number
-  /** Accepted effects that were not seen, and those that were seen more often than promised. */
+  /** Accepted effects that were not observed, and those observed more often than promised. */
   faults: Fault[]
   /** By how many milliseconds timers of a bystander were late. */
   delays: number[]
-  /** What else a reader should know, as sentences without a full stop. */
+  /** Further remarks, as sentences without a full stop. */
   notes: string[]
 }
 

@@ -8,7 +8,7 @@ import { balancerSkip, startBalancer, type Balancer, type BalancerKind } from '.
 import { layOutImage } from '../image.ts'
 import { startCommand } from '../processes.ts'
 
-/** The data folder of one API process, on a small file system of its own. */
+/** The data folder of one API process, on a separate small file system. */
 export type SmallDisk = { folder: string; fill(): Promise<void>; free(): Promise<void> }
 export type Deployment = {
   database: ChaosDatabase
@@ -17,7 +17,7 @@ export type Deployment = {
   /** Of the API processes. */
   urls: readonly string[]
   balancers: Partial<Record<BalancerKind, Balancer>>
-  /** Where it was refused, the reason. */
+  /** The reason, if it was refused. */
   disk: SmallDisk | string
   stop(): Promise<void>
 }
@@ -28,7 +28,9 @@ const DISK_SIZE = '4m'
 const MEMBERS = [0, 1, 2, 3]
 const DRAIN_SECONDS = 3
 
-/** Two API and two worker processes behind each balancer that is installed, with PostgreSQL and Redis of their own. */
+/**
+ * Two API and two worker processes behind each balancer that is installed, with separate PostgreSQL and Redis servers.
+ */
 export async function startDeployment(): Promise<Deployment> {
   const [database, image, redis] = await Promise.all([
     startChaosDatabase(),

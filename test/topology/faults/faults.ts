@@ -21,7 +21,7 @@ export type Fault = {
 }
 
 const CLIENTS = 4
-/** A machine with other things to do would take hours for the requests. */
+/** A busy machine would take hours for the requests. */
 const STOPS_AT_MOST = 40
 /** Two looks of haproxy. */
 const NOTICED_AFTER_MS = 1_000

@@ -71,7 +71,7 @@ async function run(): Promise<boolean> {
   }
 }
 
-/** Of the first balancer that is installed, or of any API process where none is. */
+/** Of the first installed balancer, or of any API process if there is none. */
 function portOf({ balancers, fleet }: Deployment): () => number {
   const balancer = BALANCERS.map(kind => balancers[kind]).find(found => found !== undefined)
   if (balancer === undefined) return fleet.port

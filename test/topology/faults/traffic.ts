@@ -17,13 +17,13 @@ export type Traffic = {
   count(account: Account): void
   /** Publishes events whose runs call a host that never answers, for so long. */
   publishSlowEvents(ms: number): Promise<void>
-  /** Sends nothing more, and waits for the replies to what was sent. */
+  /** Sends nothing more, and waits for outstanding replies. */
   end(): Promise<void>
   outcome(): Outcome
 }
 /** The time of an account: when it began, and how many keys had been used before. */
 type Span = { account: Account; since: number; keys: number }
-/** What was accepted, each with its account; of timers that of the time when they were due. */
+/** Accepted effects, each with its account; for timers that of their due time. */
 export type Outcome = {
   world: World
   visits: ReadonlyMap<string, Account>
@@ -156,7 +156,7 @@ export async function startTraffic(
   }
 }
 
-/** Calls `act` so many times a second, whatever became of the earlier ones. */
+/** Calls `act` so many times a second, without waiting for earlier calls. */
 async function steady(rate: number, signal: AbortSignal, act: (index: number) => void): Promise<void> {
   const startedAt = performance.now()
   for (let index = 0; ; index++) {

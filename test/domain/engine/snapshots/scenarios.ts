@@ -4,16 +4,16 @@ import type { FlowDefinition, Node } from '../../../../generated/schemas/flow.ts
 import type { FormDefinition } from '../../../../generated/schemas/form.ts'
 import { Execution, flowOf, FORM_ID } from '../world.ts'
 
-/** A run that is stored in the middle, and the stimuli that lead it from there to its end. */
+/** A run that is stored in the middle, and the stimuli that continue it to its end. */
 export type Scenario = {
   flows: [FlowDefinition, ...FlowDefinition[]]
   forms?: FormDefinition[]
   start?: Partial<StartStimulus>
-  /** Stimuli after the start that lead to the point at which the snapshot is stored. */
+  /** Stimuli from the start to the point at which the snapshot is stored. */
   before?: Stimulus[]
   /** Stimuli after the snapshot was restored. */
   after: Stimulus[]
-  /** What the stimuli after it show, and the state that the run ends in. */
+  /** The blocks after later stimuli, and the final state of the run. */
   ends: { status: 'completed' | 'failed' | 'aborted'; texts: unknown[]; failure?: string }
 }
 

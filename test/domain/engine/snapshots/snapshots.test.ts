@@ -54,7 +54,7 @@ describe('stored snapshots', () => {
   for (const [name, scenario] of Object.entries(scenarios))
     it(`The core stores ${name} as the snapshot in version ${SNAPSHOT_VERSION} has it`, async test => {
       const { snapshot } = await runToPause(scenario)
-      // `node --test --test-update-snapshots` with this file writes what a new scenario, or a new version, lacks.
+      // `node --test --test-update-snapshots` with this file writes the missing files of a new scenario or version.
       test.assert.fileSnapshot(snapshot, `${folderOf(SNAPSHOT_VERSION)}/${name}.json`, {
         serializers: [value => `${JSON.stringify(value, null, 2)}\n`],
       })
@@ -114,7 +114,7 @@ function nodeTypes(): string[] {
   )
 }
 
-/** A schema with everything that it refers to, also in other files, without what is there for people and tools. */
+/** A schema with all its references, including other files, without annotations. */
 function shapeOf(name: string): Schema {
   const found: Record<string, Json> = {}
   const visit = (value: Json, file: string): Json => {

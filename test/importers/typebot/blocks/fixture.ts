@@ -8,7 +8,7 @@ export type Block = {
   webhookId?: string
 }
 
-/** A block made by hand, and what is to become of it: its outcome, and the types of its nodes. */
+/** A handmade block, and its expected result: its outcome, and the types of its nodes. */
 export interface BlockFixture {
   what: string
   block: Block
