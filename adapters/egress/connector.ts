@@ -55,7 +55,7 @@ export function createConnector({
     return addresses
   }
 
-  const connect = buildConnector({ timeout: timeoutMs, lookup: lookup, autoSelectFamily: true })
+  const connect = buildConnector({ timeout: timeoutMs, lookup, autoSelectFamily: true })
   return (options, callback) => {
     const literal = options.hostname.replace(/^\[|\]$/g, '')
     const isLiteral = isIP(literal) !== 0

@@ -82,7 +82,7 @@ export function defineTable(shape: TableShape): Table {
   const revisioned = new Set<string>(
     ['revision', 'createdAt', 'updatedAt'].filter(name => shape.without?.includes(name as keyof Revisioned) !== true),
   )
-  return { model: Row, columns: columns, id, revisioned }
+  return { model: Row, columns, id, revisioned }
 }
 
 export function tenantRows<Item extends object, New extends object>(

@@ -77,7 +77,7 @@ function conversationBody(conversation: conversations.AdminConversation): Schema
     keyId,
     customer: customerId === null && name === null && email === null ? null : { id: customerId, name, email },
     locale,
-    variables: variables,
+    variables,
     messages,
     startedAt: startedAt.toISOString(),
     lastMessageAt: instant(lastMessageAt),

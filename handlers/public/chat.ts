@@ -31,7 +31,7 @@ export async function openChatSession(
       customer,
       conversationId: conversationId?.toLowerCase(),
       variables: acceptVariables(variables, 'public'),
-      page: page,
+      page,
     },
   )
   const { sessionToken, expiresAt, quickQuestions } = session
@@ -117,7 +117,7 @@ function chatReply({
     conversationId,
     status,
     blocks: blocks as Schemas['Block'][],
-    expectedInput: expectedInput,
+    expectedInput,
     waitToken,
     waitExpiresAt,
     tokenUsage,

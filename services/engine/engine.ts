@@ -12,7 +12,7 @@ import {
   executionState,
   rejectionDetails,
   replyUnlessAborted,
-  standingReply,
+  currentReply,
   startRun,
   type ExecutionState,
 } from './runs.ts'
@@ -43,7 +43,7 @@ export async function listIntents(
   return { intents, etag: intentsEtag }
 }
 
-/** An execution of the workspace as it stands. @throws Refusal `execution_not_found` */
+/** The current state of an execution of the workspace. @throws Refusal `execution_not_found` */
 export async function getEngineExecution(
   deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
   tenantId: string,
@@ -61,7 +61,7 @@ export async function triggerChat(
 ): Promise<Reply> {
   const { tenantId } = request
   return await deps.idempotency.once(key, async lease => await trigger(deps, request, lease, audit), {
-    aborted: async executionId => await standingReply(deps, tenantId, executionId),
+    aborted: async executionId => await currentReply(deps, tenantId, executionId),
   })
 }
 

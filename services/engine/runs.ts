@@ -93,7 +93,7 @@ export async function startRun(
   if (outcome.outcome === 'replied') return outcome.reply
   // No other turn can move an execution before its first commit, unless another request took the key over.
   if (turnContext.keyLease !== undefined) throw keyLost()
-  if (outcome.outcome === 'overtaken') return await standingReply(deps, tenantId, executionId)
+  if (outcome.outcome === 'overtaken') return await currentReply(deps, tenantId, executionId)
   throw new Error(`a start has no outcome ${outcome.outcome}`)
 }
 
@@ -210,23 +210,23 @@ export function answerText(values: JsonObject): string {
 type ReadDeps = Pick<TurnDeps, 'db' | 'waitTokens'>
 
 /**
- * The reply of an execution as it stands.
+ * The current reply of an execution.
  * @throws Refusal `execution_not_found`
  */
-export async function standingReply(deps: ReadDeps, tenantId: string, executionId: string): Promise<Reply> {
+export async function currentReply(deps: ReadDeps, tenantId: string, executionId: string): Promise<Reply> {
   const execution = await findExecution(deps.db, tenantId, executionId)
   if (execution === undefined) throw new Refusal('execution_not_found')
   return lastReplyOf(deps, tenantId, execution.found)
 }
 
-/** As `standingReply`, for an answer. @throws Refusal `execution_aborted`, `execution_not_found` */
+/** As `currentReply`, for an answer. @throws Refusal `execution_aborted`, `execution_not_found` */
 export async function replyUnlessAborted(deps: ReadDeps, tenantId: string, executionId: string): Promise<Reply> {
-  const reply = await standingReply(deps, tenantId, executionId)
+  const reply = await currentReply(deps, tenantId, executionId)
   if (reply.status === 'aborted') throw new Refusal('execution_aborted')
   return reply
 }
 
-/** The last reply of an execution, with the token of the wait it stands at. */
+/** The last reply of an execution, with the token of its current wait. */
 function lastReplyOf(
   deps: Pick<TurnDeps, 'waitTokens'>,
   tenantId: string,
@@ -250,7 +250,7 @@ function lastReplyOf(
 export type ExecutionState = Reply & { outcome: Outcome | null; failureKind: FailureKind | null; updatedAt: Date }
 
 /**
- * The execution as it stands; with `conversationId`, one of that conversation only.
+ * The current state of an execution; with `conversationId`, of one of that conversation only.
  * @throws Refusal `execution_not_found`
  */
 export async function executionState(
