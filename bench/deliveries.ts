@@ -76,7 +76,7 @@ export async function compareDeliveries(
 
 async function measureWorker(server: BenchServer, url: string, deliveries: number): Promise<Rate> {
   const database = await server.copy()
-  const db = createPool({ url: database.url, name: 'parley-webhooks', max: CONNECTIONS })
+  const db = createPool({ url: database.url, name: 'parley-webhooks', max: CONNECTIONS, byIndex: true })
   const egress = createEgress({ allow: ['127.0.0.1'] })
   try {
     await seed(db, url, WARM_UP + deliveries)

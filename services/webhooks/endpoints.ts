@@ -23,7 +23,7 @@ export type Endpoints = {
 export type Behaviour = 'unknown' | 'fast' | 'slow' | 'failing'
 
 export const ROOM_UNKNOWN = 4
-/** Claims and records of this size cost PostgreSQL a fifth less for each delivery than those of half of it. */
+/** Claims and records of this size cost PostgreSQL an eighth less for each delivery than those of half of it. */
 const ROOM_FAST = 512
 const ROOM_FAILING = 1
 const ROOM: Readonly<Record<Behaviour, number>> = {

@@ -69,17 +69,17 @@ const OF_ENDPOINT = `from webhook_deliveries
           where tenant_id = e.tenant_id and widget_key_id = e.widget_key_id and status = 'pending'`
 const FREE = '(lease_until is null or lease_until <= parley_now())'
 
-// A claim is a lease and nothing else: no indexed column changes, so that it writes to no index. When it moved the time
-// of the next attempt, each delivery was written to five indexes twice, and 10,000 deliveries took three times as long.
-// A delivery whose lease is over is free again: a process that died with it loses nothing. The attempt counts from here
-// on, but not beyond the last one. Rows are locked one by one by their key and then written by their place: a join by
-// the key alone, or by each row's place, was planned as a scan of every delivery that is stored. `in … is true` is a hash
-// that is looked up: without `is true` it becomes a join, and an array of keys is searched from its start for each row,
-// which took a third of the claim of 256. Their events and keys are read afterwards, by outer joins, which have to begin with what was claimed: planned while the queue was short, an
-// inner join read every event for every delivery of its workspace. Whether a row is free is decided when it is locked
-// and is no condition of its look-up, which would read the queue for each row. The limit is a query, so that one plan
-// serves all limits: planning took longer than the claim. Text is sent as it is stored, so that no payload is parsed
-// and written again.
+// A claim is a lease and nothing else: no indexed column changes, so that it writes to no index. When it moved the
+// time of the next attempt, each delivery was written to five indexes twice, and 10,000 deliveries took three times as
+// long. A delivery whose lease is over is free again: a process that died with it loses nothing. The attempt counts
+// from here on, but not beyond the last one. Rows are locked one by one by their key and then written by their place:
+// a join by the key alone, or by each row's place, was planned as a scan of every delivery that is stored. `in … is
+// true` is a hash that is looked up: without `is true` it becomes a join, and an array of keys is searched from its
+// start for each row, which took a third of the claim of 256. Their events and keys are read afterwards, by outer
+// joins, which have to begin with what was claimed: planned while the queue was short, an inner join read every event
+// for every delivery of its workspace. Whether a row is free is decided when it is locked and is no condition of its
+// look-up, which would read the queue for each row. The limit is a query, so that one plan serves all limits: planning
+// took longer than the claim. Text is sent as it is stored, so that no payload is parsed and written again.
 const claim = statement<ClaimRow>(
   'webhook_claim',
   `
