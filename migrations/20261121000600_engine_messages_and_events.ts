@@ -25,7 +25,8 @@ export async function up(knex: Knex): Promise<void> {
     -- a statement that is planned then and could use several might read the whole queue later.
     create index engine_messages_due on engine_messages (run_at) where type <> '';
     create index engine_messages_tenant on engine_messages (tenant_id, run_at) where created_at > '-infinity';
-    create index engine_messages_execution on engine_messages (execution_id, tenant_id);
+    -- By time as well: a statement that asks for this order is planned with this index, also while the queue is empty.
+    create index engine_messages_execution on engine_messages (execution_id, tenant_id, run_at);
     alter table engine_messages add primary key (tenant_id, id);
 
     create table failed_engine_messages (

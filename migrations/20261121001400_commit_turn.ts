@@ -210,13 +210,14 @@ export async function up(knex: Knex): Promise<void> {
       end if;
       if p_cancels_timer then
         delete from engine_messages
-        where tenant_id = p_tenant_id and id in (
+        where tenant_id = p_tenant_id and id = any(array(
           select t.id
           from engine_messages t
           where t.execution_id = p_execution_id and t.tenant_id = p_tenant_id and t.type = 'FireWait'
             and t.lease_until is null
+          order by t.run_at
           for update skip locked
-        );
+        ));
       end if;
       if p_engine_messages is not null then
         insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at, created_at)
