@@ -171,7 +171,7 @@ function randomText(length: number): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
 }
 
-/** A personal access token: `cfp_`, 43 random letters, 6 letters of checksum (CRC-32 of what stands before it). */
+/** A personal access token: `cfp_`, 43 random letters, 6 letters of checksum (CRC-32 of the text before it). */
 export function generateAccessToken(): string {
   return tokenWith('cfp_')
 }
@@ -187,8 +187,8 @@ function tokenWith(prefix: string): string {
 }
 
 /**
- * Whether the text has the form of a token and its checksum holds: a mistyped one is told from an unknown one without a
- * look-up.
+ * Whether the text has the form of a token and its checksum holds: a mistyped one is distinguished from an unknown one
+ * without a look-up.
  */
 export function isAccessToken(text: string): boolean {
   return /^cfp_[0-9A-Za-z]{49}$/.test(text) && hasChecksum(text)

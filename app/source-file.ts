@@ -12,7 +12,7 @@ export interface Location {
   length?: number
 }
 
-/** What a pointer is about beside the value it leads to: the name of that field, or a place inside of its text. */
+/** Target of a pointer other than its value: the name of that field, or a place inside its text. */
 export type Spot = { at?: 'name' | undefined; offset?: number | undefined }
 
 /** A file that cannot be read or is no YAML. */
@@ -74,7 +74,7 @@ function rangeOf(document: Document, text: string, parts: readonly string[], spo
         ? node.get(/^\d+$/.test(part) && !isMap(node) ? Number(part) : part, true)
         : undefined
     if (index === parts.length - 1 && isNode(key) && (spot.at === 'name' || !isNode(below))) return whole(key)
-    // The value that lacks the field is the nearest: its first character stands for it.
+    // The value that lacks the field is the nearest: its first character is marked.
     if (!isNode(below)) return startOf(node)
     node = below
   }

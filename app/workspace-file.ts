@@ -62,7 +62,7 @@ async function withIncludedFiles(main: SourceFile): Promise<WorkspaceSource> {
   }
 }
 
-/** The tests in the file beside a flow's, as a workspace file has them. */
+/** The tests in the file next to a flow's, as a workspace file has them. */
 async function testsBeside(file: string): Promise<{ source: SourceFile; suite: object } | undefined> {
   const name = file.replace(/\.(ya?ml|json)$/, '.test.$1')
   if (name === file || !existsSync(name)) return undefined

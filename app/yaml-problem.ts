@@ -9,7 +9,7 @@ export function problemOf(document: Document, text: string): YamlProblem | undef
   try {
     document.toJS()
   } catch (problem) {
-    // `*name` stands for what `&name` has marked.
+    // `*name` refers to the value marked with `&name`.
     const name = problem instanceof ReferenceError ? /: (.*)$/.exec(problem.message)?.[1] : undefined
     if (name === undefined) throw problem
     return { message: 'a text that starts with * needs quotes', start: Math.max(text.indexOf(`*${name}`), 0) }

@@ -13,7 +13,7 @@ export async function findPostmaster(url: string): Promise<number | undefined> {
   const pid = rows[0]?.pid ?? 0
   const stat = readOrEmpty(`/proc/${pid}/stat`)
   await client.end()
-  // The name stands in parentheses, then the state and the parent.
+  // The name is in parentheses, then the state and the parent.
   return stat.includes('(postgres)') ? Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) : undefined
 }
 

@@ -1,4 +1,4 @@
-// How long a purge takes where most rows stay, and what it costs the turns beside it.
+// How long a purge takes when most rows remain, and its cost for concurrent turns.
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '../adapters/clock.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
@@ -25,14 +25,14 @@ const TURN = {
   body: { tenant_id: TENANT_ID, intent_name: INTENT },
 }
 
-/** Milliseconds of each turn, and of what they were measured beside. */
+/** Milliseconds of each turn, and of the concurrent work. */
 type Turns = { times: number[]; milliseconds: number }
-/** How many rows there were, how many the purge deleted, and turns beside it and alone. */
+/** How many rows there were, how many the purge deleted, and turns during it and alone. */
 type Measured = { name: string; before: number; went: number; beside: Turns; alone: Turns }
 type Purge = { name: string; tables: readonly string[]; run: () => Promise<unknown> }
 
 /**
- * Each purge with turns beside it, and as many milliseconds of turns alone.
+ * Each purge with concurrent turns, and as many milliseconds of turns alone.
  * @param rows of the log and of client events, of which a tenth goes; a tenth as many webhooks and conversations
  * @returns a Markdown table
  */
@@ -90,7 +90,7 @@ function purges(db: Pool, { deps }: Awaited<ReturnType<typeof composeForBench>>)
   ]
 }
 
-/** All purges as one: short ones have few turns beside them. */
+/** All purges as one: short ones have few concurrent turns. */
 function sumOf(each: Measured[]): Measured {
   const total = (read: (one: Measured) => number) => each.reduce((sum, one) => sum + read(one), 0)
   const turns = (read: (one: Measured) => Turns) => ({

@@ -69,7 +69,7 @@ export function createS3Store({
     })
   }
 
-  /** Everything here may be done twice; what a server that is busy or gone refuses is tried again. */
+  /** Everything here may be done twice; requests that a busy or unreachable server refuses are retried. */
   async function call(what: Call): Promise<Dispatcher.ResponseData> {
     for (let round = 1; ; round++) {
       try {

@@ -4,7 +4,7 @@ export type MailAttachment = {
   filename: string
   contentType: string
   content: Buffer
-  /** The picture that the HTML shows as `cid:<contentId>`; without it the attachment stands beside the text. */
+  /** The picture that the HTML shows as `cid:<contentId>`; without it the file is a separate attachment. */
   contentId?: string
 }
 

@@ -111,7 +111,7 @@ function offered({ tools = [], mayCall = true }: ModelRequest) {
 }
 
 /**
- * Calls come in pieces, told apart by their index; some compatible servers send each whole, without one or without an
+ * Calls arrive in pieces, identified by their index; some compatible servers send each whole, without one or without an
  * id.
  */
 class ToolCalls {

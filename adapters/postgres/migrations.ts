@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 7_227_539
 
 const namePattern = /^\d{14}_[a-z0-9_]+\.ts$/
 
-/** Beyond knex: migrations after the first release state how they fit code that runs beside them. */
+/** Beyond knex: migrations after the first release state their compatibility with older code that is still running. */
 export interface Migration extends Knex.Migration {
   /** Expand: older code does not notice. Contract: something goes that older code used. */
   phase?: 'expand' | 'contract'

@@ -73,8 +73,8 @@ export async function findPartitions(db: Queryable, table: PartitionedTable): Pr
 }
 
 /**
- * The instant before which rows are in no partition that will be dropped: they belong to partitions that are gone, or
- * to none. What expires after it goes with its partition.
+ * The instant before which rows are in no partition that will be dropped: they belong to dropped partitions, or to
+ * none. What expires after it goes with its partition.
  */
 export async function findFloor(db: Queryable, table: PartitionedTable, before: Date): Promise<Date> {
   const live = (await findPartitions(db, table)).find(({ to }) => to !== null && to > before)

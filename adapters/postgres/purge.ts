@@ -23,8 +23,8 @@ export function purgeStatement(name: string, sql: string): Purge {
 }
 
 /**
- * The condition of a portion of the rows that meet `condition`. It stands here twice: a ctid is unique in one table,
- * and the same one in another partition or shard of it is that of some other row.
+ * The condition of a portion of the rows that meet `condition`. It is repeated here: a ctid is unique in one table, and
+ * the same one in another partition or shard of it is that of some other row.
  */
 export function inPortion(table: string, condition: string): string {
   return `ctid = any(array(

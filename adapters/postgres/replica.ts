@@ -33,7 +33,7 @@ const ANSWER_MS = 2_000
 /** Positions of some minutes: a standby that is further behind has the age of the oldest at least. */
 const SAMPLES = 600
 
-// The replayed position of a standby that was promoted stands still.
+// The replayed position of a promoted standby no longer changes.
 const POSITION = `
   select pg_wal_lsn_diff(
     case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0'

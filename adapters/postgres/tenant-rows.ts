@@ -18,7 +18,7 @@ export interface TableShape {
   table: string
   /** `jsonb` columns that hold objects or arrays, in camelCase. */
   json?: string[]
-  /** The identifier beside tenant_id, in camelCase; default `id`. */
+  /** The identifier next to tenant_id, in camelCase; default `id`. */
   id?: string
   /** Whether a number in a camelCase name begins a word (`promptPer1k` is `prompt_per_1k`). */
   wordsBeginWithDigits?: boolean

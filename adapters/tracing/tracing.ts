@@ -22,7 +22,7 @@ export type Span = {
   fail(error: unknown): void
   /** `at`, by `performance.now()`; otherwise now. */
   end(at?: number): void
-  /** Runs `work` so that what begins in it stands below this span. */
+  /** Runs `work` so that spans started in it are children of this span. */
   within<T>(work: () => T): T
 }
 

@@ -8,7 +8,7 @@ export type FileFinding = { path: string; message: string; severity?: 'error' | 
 /** A finding with its place. */
 export type LocatedFinding = FileFinding & { location: Location }
 
-/** What a line of the file may take up beside its number. */
+/** Maximum width of a line of the file next to its number. */
 const WIDTH = 70
 /** Characters of a long line that stay before the place. */
 const BEFORE = 30
@@ -43,8 +43,9 @@ export function isError({ severity }: Pick<FileFinding, 'severity'>): boolean {
 }
 
 /**
- * Reports what a check has found: as JSON, or as the error of the command, or else warnings beside the sentence that it
- * passed. @param refused sentences after the errors
+ * Reports what a check has found: as JSON, or as the error of the command, or else warnings next to the sentence that
+ * it passed.
+ * @param refused sentences after the errors
  */
 export function reportFindings(
   findings: readonly LocatedFinding[],

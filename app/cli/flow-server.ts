@@ -51,7 +51,7 @@ export async function pull(codes: readonly string[], options: PullOptions): Prom
   }
 }
 
-/** The tests of a flow as `parley flow test` reads them beside it; a file that names a workspace still does. */
+/** The tests of a flow as `parley flow test` reads them next to it; a file that names a workspace still does. */
 async function testsOf(admin: Admin, { id, code }: Listed, out: string) {
   const { coverage, tests } = await admin.flows.getFlowTests({ flowId: id })
   if (tests.length === 0) return []

@@ -36,7 +36,7 @@ export async function testFlow(file: string, options: { json: boolean }): Promis
   if (failed) process.exitCode = 1
 }
 
-/** Runs the tests of a test file, or those beside a flow. */
+/** Runs the tests of a test file, or those next to a flow. */
 export async function runFlowTestFile(file: string): Promise<FileReport> {
   const testFile = /\.test\.(ya?ml|json)$/.test(file) ? file : file.replace(/\.(ya?ml|json)$/, '.test.$1')
   if (testFile !== file && !existsSync(testFile))

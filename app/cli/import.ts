@@ -77,7 +77,7 @@ async function write(file: string, text: string): Promise<void> {
   })
 }
 
-/** In YAML, the script that a node stands for is a comment above it. */
+/** In YAML, the script that a node replaces is a comment above it. */
 function written({ flow, report }: { flow: FlowDefinition; report: ImportReport }, ending: string): string {
   if (ending === '.json') return `${JSON.stringify(flow, null, 2)}\n`
   const document = new Document(flow, { aliasDuplicateObjects: false })

@@ -87,7 +87,7 @@ export function head(requestId: string, headers: Headers, own: Headers = {}): st
   return list
 }
 
-/** Server-sent events (HTML Living Standard, 9.2). Waits for a slow reader; stops when it is gone. */
+/** Server-sent events (HTML Living Standard, 9.2). Waits for a slow reader; stops when it disconnects. */
 async function writeEvents(res: ServerResponse, events: ServerSentEvents, isHead: boolean): Promise<void> {
   const gone = new AbortController()
   res.once('close', () => gone.abort())

@@ -21,7 +21,7 @@ const USUAL_DAYS = 30
 type Card = {
   title: string
   definition: Pick<ReportDefinition, 'dataset' | 'dimensions' | 'measures' | 'filters'>
-  /** What is said beside the total. */
+  /** Text next to the total. */
   remark?: (rows: ReportResult['rows']) => string
 }
 

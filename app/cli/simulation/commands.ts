@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject } from '../../../domain/json.ts'
 import type { SimulatedRun } from '../../../domain/simulation/simulated-run.ts'
 import { refuse } from './terminal.ts'
 
-/** What a command at the prompt leads to; undefined where the question stands. */
+/** Result of a command at the prompt; undefined if the question is still open. */
 export type CommandOutcome = { stimulus: Stimulus } | { until: Date } | 'undo' | undefined
 
 export const COMMAND_HELP = [

@@ -19,7 +19,7 @@ export function askOnTerminal(): { ask: Ask; close: () => void } {
   }
 }
 
-/** What was typed cannot be taken; the question stands. */
+/** The input is invalid; the question remains open. */
 export function refuse(reason: string): void {
   console.log(`! ${reason}`)
 }
