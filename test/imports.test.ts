@@ -88,10 +88,10 @@ test('the domain and the importers reach nothing outside the process', () => {
   assert.deepEqual(strangers, [])
 })
 
-test('handlers, jobs and the composition root open no transaction: services do', () => {
+test('handlers, jobs and the composition root open no transaction, not even by `change`: services do', () => {
   const opening = ['handlers', 'jobs', 'app']
     .flatMap(room => sources(room))
-    .filter(file => /\btransaction(?:<[^(]*>)?\(/.test(readFileSync(`${ROOT}/${file}`, 'utf8')))
+    .filter(file => /\b(?:transaction|change)(?:<[^(]*>)?\(/.test(readFileSync(`${ROOT}/${file}`, 'utf8')))
   assert.deepEqual(opening, [])
 })
 
