@@ -17,6 +17,6 @@ export function runFiles(files: string[]): void {
 
 /** A server that a failed test did not close would hold the process, and with it the whole run, for ever. */
 function failOpen(): never {
-  console.error(`Still open after the last test file: ${process.getActiveResourcesInfo().join(', ')}`)
+  process.stderr.write(`Still open after the last test file: ${process.getActiveResourcesInfo().join(', ')}\n`)
   process.exit(1)
 }

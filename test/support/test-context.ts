@@ -1,4 +1,4 @@
-import asyncHooks, { AsyncLocalStorage, type HookCallbacks } from 'node:async_hooks'
+import asyncHooks, { AsyncLocalStorage, AsyncResource, type HookCallbacks } from 'node:async_hooks'
 
 /*
  * Loaded before Node's test runner in a process that runs test files. The runner finds the test to which a call of `it`
@@ -6,7 +6,8 @@ import asyncHooks, { AsyncLocalStorage, type HookCallbacks } from 'node:async_ho
  * AsyncLocalStorage provides the same information at no cost per promise.
  */
 
-const { AsyncResource, createHook, executionAsyncId } = asyncHooks
+const { createHook, executionAsyncId } = asyncHooks
+// eslint-disable-next-line @typescript-eslint/unbound-method -- it is called on the resource that runs
 const { runInAsyncScope } = AsyncResource.prototype
 const running = new AsyncLocalStorage<number>()
 let register: HookCallbacks['init']
@@ -15,7 +16,7 @@ Object.assign(asyncHooks, {
   createHook(callbacks: HookCallbacks) {
     // The first is the runner's, which creates it with the first test. It is not enabled.
     if (register !== undefined) return createHook(callbacks)
-    register = callbacks.init
+    register = callbacks.init?.bind(callbacks)
     return createHook({})
   },
   executionAsyncId: () => running.getStore() ?? executionAsyncId(),
@@ -27,9 +28,11 @@ AsyncResource.prototype.runInAsyncScope = function <This, Result>(
   thisArg?: This,
   ...args: unknown[]
 ): Result {
-  if (!('subtests' in this)) return Reflect.apply(runInAsyncScope, this, [work, thisArg, ...args]) as Result
+  const run = () => work.apply(thisArg as This, args)
+  const runIn = (inside: () => Result) =>
+    Reflect.apply<AsyncResource, [() => Result], Result>(runInAsyncScope, this, [inside])
+  if (!('subtests' in this)) return runIn(run)
   const id = this.asyncId()
   register?.(id, 'Test', 0, this)
-  const inside = (...given: unknown[]) => running.run(id, () => work.apply(thisArg as This, given))
-  return Reflect.apply(runInAsyncScope, this, [inside, undefined, ...args]) as Result
+  return runIn(() => running.run(id, run))
 }
