@@ -26,7 +26,10 @@ export async function up(knex: Knex): Promise<void> {
     create index engine_messages_due on engine_messages (run_at) where type <> '';
     create index engine_messages_tenant on engine_messages (tenant_id, run_at) where created_at > '-infinity';
     -- By time as well: a statement that asks for this order is planned with this index, also while the queue is empty.
-    create index engine_messages_execution on engine_messages (execution_id, tenant_id, run_at);
+    -- Its condition, and that of the next, keep it from look-ups by the primary key, for the reason above.
+    create index engine_messages_execution on engine_messages (execution_id, tenant_id, run_at)
+      where execution_id is not null;
+    create index engine_messages_offer on engine_messages (tenant_id, run_at) where execution_id is null;
     alter table engine_messages add primary key (tenant_id, id);
 
     create table failed_engine_messages (
