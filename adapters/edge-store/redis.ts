@@ -30,7 +30,7 @@ const OPTIONS = {
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
 } as const
 
-/** Documents as strings of one Redis server. Each read asks it, all those of a turn of the event loop by one command. */
+/** Documents as strings of one Redis server. One command reads all documents requested in a turn of the event loop. */
 export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOptions): EdgeStore {
   const redis = new Redis(url, { ...OPTIONS, commandTimeout: READ_TIMEOUT_MS })
   redis.on('error', onError)

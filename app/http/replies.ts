@@ -22,7 +22,7 @@ const SECURITY_HEADERS = captureHeaders(
   }),
 )
 
-/** Sends the reply of an operation. A promise for one that is a stream, which resolves when its last byte is written. */
+/** Sends the reply of an operation. For a stream, returns a promise that resolves when the last byte is written. */
 export function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise<void> | undefined {
   const { req, res, requestId } = exchange
   const headers = operationHeaders(exchange)

@@ -109,7 +109,9 @@ describe('the deletion of a workspace', async () => {
     const deletion = await deleteAs(own[0]?.name ?? '')
     assert.equal(deletion.outcome, 'deleted')
     // The published documents are removed by a worker, which does not wait for its next look at the queue.
-    await eventually(async () => await Promise.resolve(assert.ok(announced.includes('documents'))))
+    await eventually(() => {
+      assert.ok(announced.includes('documents'))
+    })
     listening.release(true)
     const left = await scanAllTables(pool, [tenantId])
     // A worker removes these documents.

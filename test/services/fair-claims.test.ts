@@ -108,7 +108,7 @@ describe('engine messages of several workspaces', () => {
     await db().query('truncate engine_messages')
     await db().query('vacuum analyze engine_messages')
     const worker = await startWorker(
-      { deps: service.deps, republisher: service.startRepublisher },
+      { deps: service.deps, republisher: () => service.startRepublisher() },
       { databaseUrl: service.database.url },
     )
     const process = async (count: number) => {

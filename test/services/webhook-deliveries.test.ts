@@ -84,7 +84,7 @@ describe('webhook deliveries', () => {
     assert.deepEqual(rows, [{ count: DUE }])
   })
 
-  test('are claimed and recorded without reading the whole queue, by statements planned while it was short', async () => {
+  test('are claimed and recorded without reading the whole queue, by plans made while it was short', async () => {
     const { pool } = service.database
     await openSession(KEYS.told)
     await pool.query('vacuum analyze webhook_events')
@@ -291,14 +291,18 @@ async function startBusyWorker() {
   return { drain, answer: () => answer.resolve(undefined) }
 }
 
-test('a worker that stops gives back, with all their attempts, the deliveries that waited for a connection', async () => {
+test('a worker that stops releases the deliveries that waited for a connection, with all their attempts', async () => {
   const { drain, answer } = await startBusyWorker()
   const stopped = drain.stop()
   answer()
   await stopped
   assert.equal(receiver.received.length, AT_ONCE)
   const { rows } = await service.database.pool.query(
-    `select status, attempts, lease_owner is null as free, count(*) from webhook_deliveries group by 1, 2, 3 order by 1`,
+    `
+    select status, attempts, lease_owner is null as free, count(*)
+    from webhook_deliveries
+    group by 1, 2, 3
+    order by 1`,
   )
   assert.deepEqual(rows, [
     { status: 'pending', attempts: 0, free: true, count: WAITING },

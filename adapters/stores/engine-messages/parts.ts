@@ -24,9 +24,9 @@ export function queuedPart({ rows }: Expressions<'rows'>): string {
 }
 
 /**
- * Condition of an update: messages `m` are those at `places`, a query, with the keys that `messages` yields as tenant_id
- * and id; in another partition, another message may have the same place. A join by the key instead would read the whole
- * queue for a few messages, once it is planned while the queue is empty: what has one row is read first.
+ * Condition of an update: messages `m` are those at `places`, a query that yields each `ctid`, and have the keys that
+ * `messages` yields as tenant_id and id, since another partition may have another message at the same place. A join by
+ * the key would read the whole queue for a few messages if it was planned while the queue was empty.
  */
 export function isAtPart({ messages, places }: Expressions<'messages' | 'places'>): string {
   return `m.ctid = any(array(${places}))
