@@ -134,6 +134,21 @@ async function changing<T>(db: Pool, work: (client: Queryable) => Promise<T>): P
 // Enough that a partition of millions of rows is read within a minute, and few enough for a short transaction.
 const PORTION = 20_000
 
+/** Runs `part` over the rows that follow a key, and yields the key of the last row and the number of rows. */
+const portionOf = (name: string, part: string) => `
+  with portion as materialized (
+    select *
+    from ${name}
+    where (tenant_id, id) > ($1::uuid, $2::uuid)
+    order by tenant_id, id
+    limit ${String(PORTION)}
+  ),
+  ${part}
+  select tenant_id, id, (select count(*) from portion) as count
+  from portion
+  order by tenant_id desc, id desc
+  limit 1`
+
 /**
  * Runs a part of a statement over the rows of a partition, which it sees as `portion`: what has to be noted of rows
  * before their partition is dropped. A walk that ended early is repeated from its start.
@@ -143,22 +158,10 @@ export async function walkPartition(db: Queryable, name: string, part: string): 
   let total = 0
   let after: { tenant_id: string; id: string } = { tenant_id: NIL_ID, id: NIL_ID }
   for (;;) {
-    const { rows } = await db.query<{ tenant_id: string; id: string; count: number }>(
-      `
-      with portion as materialized (
-        select *
-        from ${name}
-        where (tenant_id, id) > ($1::uuid, $2::uuid)
-        order by tenant_id, id
-        limit ${String(PORTION)}
-      ),
-      ${part}
-      select tenant_id, id, (select count(*) from portion) as count
-      from portion
-      order by tenant_id desc, id desc
-      limit 1`,
-      [after.tenant_id, after.id],
-    )
+    const { rows } = await db.query<{ tenant_id: string; id: string; count: number }>(portionOf(name, part), [
+      after.tenant_id,
+      after.id,
+    ])
     const [last] = rows
     total += last?.count ?? 0
     if (last === undefined || last.count < PORTION) return total

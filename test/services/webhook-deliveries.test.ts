@@ -76,10 +76,12 @@ describe('webhook deliveries', () => {
     await pool.query(`
       update webhook_deliveries set status = 'pending', next_attempt_at = parley_now() where last_status is not null;
       delete from webhook_attempts`)
+    const connections = createPool({ url: service.database.url, max: 1, byIndex: true })
     for (const statement of [...claims, ...records]) {
-      const read = await rowsRead(pool, statement)
+      const read = await rowsRead(connections, statement)
       assert.ok(read <= DUE * 10, `${read} rows were read by ${statement.text}`)
     }
+    await connections.end()
     const { rows } = await pool.query('select count(*) from webhook_attempts')
     assert.deepEqual(rows, [{ count: DUE }])
   })

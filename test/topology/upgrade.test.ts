@@ -37,7 +37,8 @@ describe('an upgrade, process by process, and the way back', () => {
     await Promise.all([database.drop(), current.drop(), newer.drop()])
   })
 
-  it('fail no turn while old and new code serve side by side', async () => {
+  const skip = process.env['TEST_SPREAD'] === '1' && 'PostgreSQL builds no index of a partitioned table concurrently'
+  it('fail no turn while old and new code serve side by side', { skip }, async () => {
     const serve = async ({ folder }: { folder: string }) => {
       const api = await startCommand(folder, 'serve', {
         databaseUrl: database.url,
