@@ -40,7 +40,7 @@ export async function measureFairness(
   for (let round = 0; round < rounds; round++) figures.push(await oneRound(server, flood))
   const of = (figure: (round: Round) => number) => median(figures.map(figure))
   return [
-    `| timers of a workspace, one worker | p99 ms quiet | p99 ms beside a flood of ${flood.toLocaleString('en-US')} ` +
+    `| timers of a workspace, one worker | p99 ms quiet | p99 ms during a flood of ${flood.toLocaleString('en-US')} ` +
       `| ratio (${String(GOAL)}) | messages left of the flood | µs of PostgreSQL for each | of the worker |`,
     '| --- | --- | --- | --- | --- | --- | --- |',
     `| processed late by | ${of(round => round.quiet).toFixed(0)} | ${of(round => round.flooded).toFixed(0)} ` +

@@ -9,8 +9,8 @@ import { AGENT_TOKEN } from './workspace.ts'
 import { composeForBench, ENGINE_TOKEN, serve, sessionTokens } from './service.ts'
 
 /**
- * `compose` is that of the service to be measured; default: of this checkout. `alongside` starts what goes on beside
- * the load, and returns what ends it.
+ * `compose` is that of the service to be measured; default: of this checkout. `alongside` starts concurrent work,
+ * and returns a function that ends it.
  */
 export type Bench = {
   server: BenchServer

@@ -28,7 +28,7 @@ const TURN = {
 /** Milliseconds of each turn, and of the concurrent work. */
 type Turns = { times: number[]; milliseconds: number }
 /** How many rows there were, how many the purge deleted, and turns during it and alone. */
-type Measured = { name: string; before: number; went: number; beside: Turns; alone: Turns }
+type Measured = { name: string; before: number; went: number; during: Turns; alone: Turns }
 type Purge = { name: string; tables: readonly string[]; run: () => Promise<unknown> }
 
 /**
@@ -49,13 +49,13 @@ export async function measurePurges(server: BenchServer, rows: number): Promise<
     const each: Measured[] = []
     for (const { name, tables, run } of purges(pool, service)) {
       const before = await count(pool, tables)
-      const beside = await turnsWhile(port, run)
+      const during = await turnsWhile(port, run)
       const went = before - (await count(pool, tables))
-      const alone = await turnsWhile(port, async () => await pause(Math.max(beside.milliseconds, SHORTEST_MS)))
-      each.push({ name, before, went, beside, alone })
+      const alone = await turnsWhile(port, async () => await pause(Math.max(during.milliseconds, SHORTEST_MS)))
+      each.push({ name, before, went, during, alone })
     }
     return [
-      `| purge of | rows | went | seconds | p99 ms of turns beside it | p99 ms of turns alone ` +
+      `| purge of | rows | went | seconds | p99 ms of turns during it | p99 ms of turns alone ` +
         `| ratio (${String(GOAL)}) |`,
       '| --- | --- | --- | --- | --- | --- | --- |',
       ...[...each, sumOf(each)].map(lineOf),
@@ -101,17 +101,17 @@ function sumOf(each: Measured[]): Measured {
     name: 'all',
     before: total(({ before }) => before),
     went: total(({ went }) => went),
-    beside: turns(({ beside }) => beside),
+    during: turns(({ during }) => during),
     alone: turns(({ alone }) => alone),
   }
 }
 
-function lineOf({ name, before, went, beside, alone }: Measured): string {
-  const [beside99, alone99] = [quantile(beside.times, 0.99), quantile(alone.times, 0.99)]
+function lineOf({ name, before, went, during, alone }: Measured): string {
+  const [during99, alone99] = [quantile(during.times, 0.99), quantile(alone.times, 0.99)]
   return (
     `| ${name} | ${before.toLocaleString('en-US')} | ${went.toLocaleString('en-US')} ` +
-    `| ${(beside.milliseconds / 1000).toFixed(1)} | ${beside99.toFixed(1)} of ${String(beside.times.length)} ` +
-    `| ${alone99.toFixed(1)} of ${String(alone.times.length)} | **${(beside99 / alone99).toFixed(2)}** |`
+    `| ${(during.milliseconds / 1000).toFixed(1)} | ${during99.toFixed(1)} of ${String(during.times.length)} ` +
+    `| ${alone99.toFixed(1)} of ${String(alone.times.length)} | **${(during99 / alone99).toFixed(2)}** |`
   )
 }
 

@@ -5,8 +5,8 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6
 /** Exceptions from the rule that only public addresses are reached. */
 export type AllowList = { hosts: ReadonlySet<string>; ranges: readonly [Address, number][] }
 
-// Only 2000::/3 is handed out as global unicast (RFC 4291, 2.4); the rest of what looks like unicast embeds or stands
-// for other addresses.
+// Only 2000::/3 is assigned as global unicast (RFC 4291, 2.4); the rest of what looks like unicast embeds or maps
+// other addresses.
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 // Reached from inside a well-known cloud only, where it answers with the machine's own credentials.
 const CLOUD_HOST = '168.63.129.16'

@@ -108,8 +108,8 @@ export function createEgress({
 }
 
 /**
- * The URL's parts with the headers; credentials in it become the header they stand for, so that they are in no path,
- * origin or log.
+ * The URL's parts with the headers; credentials in it become an `Authorization` header, so that no path, origin or log
+ * contains them.
  */
 function addressed(text: string, headers: Readonly<Record<string, string>> = {}) {
   const url = URL.parse(text)

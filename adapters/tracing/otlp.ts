@@ -50,8 +50,8 @@ export function createOtlpTracing(endpoint: string, { version, instanceId, sampl
   const tracer = provider.getTracer('parley', version)
   const manager = new AsyncLocalStorageContextManager().enable()
 
-  // One clock for all spans, so that what is inside another ends before it; put right when the system's clock has gone
-  // another way.
+  // One clock for all spans, so that an inner span ends before its parent; corrected when the system's clock has
+  // drifted.
   let origin = performance.timeOrigin
   function instant(at = performance.now()): number {
     const drift = Date.now() - (origin + performance.now())

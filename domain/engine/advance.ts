@@ -192,7 +192,7 @@ class TurnRun {
     })
   }
 
-  /** An event that the wait's filter cannot be evaluated on is an event that does not fit: the wait goes on. */
+  /** An event that the wait's filter cannot be evaluated on does not match: the run continues to wait. */
   async #arrival(data: JsonObject): Promise<Move | undefined> {
     try {
       return await this.#currentNode().eventArrived?.(this.#turn, data)

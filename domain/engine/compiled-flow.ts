@@ -64,7 +64,7 @@ export interface CompiledNode {
   subflowReturned?(turn: TurnState, outputs: JsonObject): Move
 }
 
-/** A node, wherever it stands in its flow. */
+/** A node, anywhere in its flow. */
 export type NodeBehavior = Omit<CompiledNode, 'pointer'>
 
 /** A reference to another node, with its place below the node. */
@@ -97,7 +97,7 @@ export interface Value {
 
 /**
  * A problem found while compiling. `path` is a JSON pointer into the definition, `offset` counts the characters of the
- * text there that stand before the problem.
+ * text before the problem.
  */
 export type CompileProblem = {
   path: string

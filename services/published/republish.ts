@@ -82,13 +82,16 @@ async function republish({ db, clock, edgeStore }: RepublishDeps, { namespace, k
   if (namespace === '') return
   const [tenantId = '', name = ''] = key.split('/')
   const exists = (await findOrganisationOf(db, tenantId)) !== undefined
-  const document = !exists
-    ? undefined
-    : namespace === 'config'
-      ? await computeConfigSection(db, tenantId, name)
-      : name === QUICK_QUESTIONS_KEY
-        ? await computeQuickQuestions(db, tenantId)
-        : undefined
+  const document = exists ? await computeDocument(db, { namespace, tenantId, name }) : undefined
   if (document === undefined) await edgeStore.remove(namespace, key)
   else await edgeStore.write(namespace, key, documentText(document, clock.now()))
+}
+
+/** Undefined for a name that no document has. */
+async function computeDocument(
+  db: Pool,
+  { namespace, tenantId, name }: { namespace: string; tenantId: string; name: string },
+): Promise<object | undefined> {
+  if (namespace === 'config') return await computeConfigSection(db, tenantId, name)
+  return name === QUICK_QUESTIONS_KEY ? await computeQuickQuestions(db, tenantId) : undefined
 }

@@ -65,9 +65,9 @@ const OVERDUE_PAUSE_MS = 1_000
 const GATHER_MS = 4
 
 /**
- * Delivers webhooks as they become due. Each attempt is recorded as soon as it has ended, together with what else ended
- * meanwhile; a process that dies in between leaves deliveries that are sent again after their lease, under the same
- * event id.
+ * Delivers webhooks as they become due. Each attempt is recorded as soon as it has ended, together with others that
+ * ended in the meantime; a process that dies before that leaves deliveries that are sent again after their lease, under
+ * the same event id.
  */
 export function createWebhookDrain(deps: DeliveryDeps): Drain {
   return drainDeliveries(deps, { limit: Infinity, onError: deps.onError }).drain

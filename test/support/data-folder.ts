@@ -5,10 +5,10 @@ import { resolve } from 'node:path'
 const ROOT = resolve(import.meta.dirname, '../..')
 const MEMORY = '/dev/shm'
 const ROOM_IN_MEMORY = 4 * 2 ** 30
-/** Of this user's folders; the rest of a name stands for the checkout. */
+/** Of this user's folders; the rest of a name identifies the checkout. */
 const PREFIX = `parley-test-${process.getuid?.() ?? 0}-`
 
-/** Where the data of the test server stand, one folder for each checkout and user: in memory where there is room. */
+/** The data folder of the test server, one for each checkout and user: in memory if there is room. */
 export function testDataFolder(): string {
   const onDisk = `${ROOT}/.data/test`
   if (!existsSync(MEMORY)) return onDisk
@@ -34,7 +34,7 @@ export function removeAbandoned(memory: string): void {
   }
 }
 
-/** Whether a process has this id, of whatever user. */
+/** Whether any user has a process with this id. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -121,8 +121,8 @@ const tenantsPart = ({ when, steps }: Expressions<'when' | 'steps'>) => `tenants
   )`
 
 /*
- * The oldest messages, and where there are more than can be taken at once, the oldest of each workspace: those that
- * stand behind a flood of another one are found by steps along an index, from workspace to workspace. Of both, the
+ * The oldest messages, and where there are more than can be taken at once, the oldest of each workspace: those
+ * behind a flood of another one are found by steps along an index, from workspace to workspace. Of both, the
  * workspaces of which the caller holds the fewest come first. Both are read in the order of their index, without the
  * id: all messages that one statement queued have the same `run_at`, and each claim would sort 100,000 of them.
  */
