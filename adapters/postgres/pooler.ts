@@ -36,6 +36,9 @@ export async function refuseTransactionPooling(url: string, variable = 'DATABASE
       const now = await processOf(session).catch(() => undefined)
       if (now !== first) throw new PoolerInTransactionMode(variable)
       await other.query('rollback')
+      // With further idle connections, each session might get its own one every time. Most poolers give out first the
+      // one that was returned last: now that of the other session.
+      if ((await processOf(session)) !== first) throw new PoolerInTransactionMode(variable)
     }
   } finally {
     await Promise.allSettled([session.end(), other.end()])
