@@ -55,15 +55,20 @@ export async function followFlow(
 
 const TABLES: ReadonlySet<string> = new Set(['flows', 'flow_drafts', 'flow_layouts'])
 
+/** All of it at one moment: a save raises several revisions, and a reader must not get one without the others. */
 async function readChange({ knex }: StreamDeps, tenantId: string, flowId: string): Promise<FlowChange | undefined> {
-  const catalog = flowCatalog(knex, tenantId)
-  const [record, draft, layout] = await Promise.all([
-    catalog.find(flowId),
-    catalog.draft(flowId),
-    forTenant(knex, tenantId).flowLayouts.find(flowId),
-  ])
-  if (record === undefined || draft === undefined) return undefined
-  return { id: `${record.revision}.${draft.revision}.${layout.revision}`, flow: catalogFlow(record), draft, layout }
+  return await knex.transaction(
+    async trx => {
+      const catalog = flowCatalog(trx, tenantId)
+      const record = await catalog.find(flowId)
+      const draft = await catalog.draft(flowId)
+      const layout = await forTenant(trx, tenantId).flowLayouts.find(flowId)
+      if (record === undefined || draft === undefined) return undefined
+      const id = `${record.revision}.${draft.revision}.${layout.revision}`
+      return { id, flow: catalogFlow(record), draft, layout }
+    },
+    { isolationLevel: 'repeatable read', readOnly: true },
+  )
 }
 
 /**

@@ -92,6 +92,30 @@ describe('streams of the admin API', async () => {
       assert.equal((JSON.parse(data) as FlowChange).draft.etag, saved['etag'])
       await again.return()
     })
+    it('never sends a part of a change', async () => {
+      const flow = await create()
+      const { body } = await fetch(`${service.url}/api/admin/v1/flows/${flow.id}/changes`, {
+        headers: home.token.headers,
+      })
+      const events = readEvents(body as ReadableStream<Uint8Array>)
+      const saveOften = async () => {
+        for (let revision = 1; revision < 500; revision++) {
+          await service.database.pool.query(
+            'update flows set revision = revision + 1, draft_revision = draft_revision + 1 where id = $1',
+            [flow.id],
+          )
+        }
+      }
+      const saving = saveOften()
+      let revision = 0
+      while (revision < 500) {
+        const [ofFlow, ofDraft] = (await next(events)).id.split('.').map(Number)
+        assert.equal(ofFlow, ofDraft)
+        revision = ofFlow as number
+      }
+      await saving
+      await events.return()
+    })
     it('says nothing more once the session, the token or the permission has ended', async () => {
       const flow = await create()
       const person = await home.adminCaller(['service.flows.view'])
