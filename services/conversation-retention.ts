@@ -79,19 +79,17 @@ async function purgeExpired(db: Pool, tenantId: string, kind: ExpiredKind, { bef
   let total = 0
   let last: ExpiredConversation | undefined
   for (;;) {
-    const expired = await transaction(db, async client => {
+    const { locked, deleted } = await transaction(db, async client => {
       const locked = await lockExpiredConversations(client, tenantId, kind, { before, last, limit: PORTION })
-      await holdConversations(client, tenantId, idsOf(locked.filter(({ isHeld }) => isHeld)), now)
-      await deletePortion(
-        client,
-        tenantId,
-        locked.filter(({ isHeld }) => !isHeld),
-      )
-      return locked
+      const held = locked.filter(({ isHeld }) => isHeld)
+      const expired = locked.filter(({ isHeld }) => !isHeld)
+      if (held.length > 0) await holdConversations(client, tenantId, idsOf(held), now)
+      if (expired.length > 0) await deletePortion(client, tenantId, expired)
+      return { locked, deleted: expired.length }
     })
-    total += expired.filter(({ isHeld }) => !isHeld).length
-    if (expired.length < PORTION) return total
-    last = expired.at(-1)
+    total += deleted
+    if (locked.length < PORTION) return total
+    last = locked.at(-1)
   }
 }
 

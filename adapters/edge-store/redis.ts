@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { createTurnBatches } from '../turn-batches.ts'
+import { createBatches } from '../batches.ts'
 import { READ_TIMEOUT_MS, type EdgeStore } from './edge-store.ts'
 
 export interface RedisStoreOptions {
@@ -34,7 +34,7 @@ const OPTIONS = {
 export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOptions): EdgeStore {
   const redis = new Redis(url, { ...OPTIONS, commandTimeout: READ_TIMEOUT_MS })
   redis.on('error', onError)
-  const readName = createTurnBatches((names: string[]) => readStrings(redis, names))
+  const readName = createBatches((names: string[]) => readStrings(redis, names))
   const nameOf = (namespace: string, key: string) => `${prefix}${namespace}:${key}`
   return {
     serves: true,

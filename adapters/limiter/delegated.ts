@@ -1,5 +1,5 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises'
 import type { LimitDecision } from '../../domain/rate-limits.ts'
+import { createBatches } from '../batches.ts'
 import { LimiterUnavailable, type Limiter } from './limiter.ts'
 
 /** A hit as one process sends it to another; `at` in milliseconds. */
@@ -10,24 +10,10 @@ export type Hit = { key: string; limit: number; windowMs: number; at: number }
  * hits of all. A message costs more than a hit, so one is under way at a time, and takes all hits since the last one.
  */
 export function createDelegatedLimiter(count: (hits: Hit[]) => Promise<LimitDecision[]>): Limiter {
-  let hits: Hit[] = []
-  let decisions: Promise<LimitDecision[]> | undefined
-  let underWay: Promise<unknown> = Promise.resolve()
-
-  async function send(): Promise<LimitDecision[]> {
-    await Promise.all([endOfTurn(), underWay])
-    const counted = count(hits)
-    hits = []
-    decisions = undefined
-    underWay = counted.catch(() => undefined)
-    return await counted
-  }
-
+  const decide = createBatches(count, { oneAtATime: true })
   return {
     async hit(key, limit, windowMs, now) {
-      const place = hits.push({ key, limit, windowMs, at: now.getTime() }) - 1
-      decisions ??= send()
-      const decision = (await decisions.catch((cause: unknown) => unavailable(cause)))[place]
+      const decision = await decide({ key, limit, windowMs, at: now.getTime() }).catch(unavailable)
       return decision ?? unavailable('a decision is missing')
     },
     ready: () => Promise.resolve(),

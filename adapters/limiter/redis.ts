@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { LimitDecision } from '../../domain/rate-limits.ts'
 import { type Limiter, denied, LimiterUnavailable, passed } from './limiter.ts'
-import { createTurnBatches } from '../turn-batches.ts'
+import { createBatches } from '../batches.ts'
 
 export interface RedisLimiterOptions {
   /** `redis://` or `rediss://`, with user, password, port and `/database` as usual. */
@@ -95,7 +95,7 @@ export function createRedisLimiter({
   }) as Redis & HitCommand
   redis.on('error', (error: Error) => onError?.(error))
 
-  const decide = createTurnBatches(async (hits: Hit[]) => {
+  const decide = createBatches(async (hits: Hit[]) => {
     const keys = hits.map(({ key }) => prefix + key)
     const args = hits.flatMap(({ limit, windowMs, now }) => [limit, windowMs, time === 'redis' ? '' : now.getTime()])
     return await redis.slidingWindowHits(hits.length, ...keys, ...args)

@@ -119,6 +119,6 @@ export function createListener({
   }
 }
 
-function asError(error: unknown): Error {
+export function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error))
 }

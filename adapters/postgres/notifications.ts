@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Knex } from './pool.ts'
 import { statement, type Queryable } from './statement.ts'
-import { createListener, type Listener, type ListenerOptions } from './listener.ts'
+import { asError, createListener, type Listener, type ListenerOptions } from './listener.ts'
 
 /** Channel on which processes tell every worker that there is work now. */
 export const WORK_CHANNEL = 'parley_work'
@@ -187,8 +187,4 @@ function readChange(payload: string | undefined): Change {
 
 function isTextOrNull(value: unknown): value is string | null {
   return value === null || typeof value === 'string'
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error))
 }

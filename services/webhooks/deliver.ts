@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createBatches } from '../../adapters/batches.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { Egress } from '../../adapters/egress/index.ts'
 import type { NewId } from '../../adapters/ids.ts'
@@ -61,8 +63,9 @@ const UNDER_WAY_AT_MOST = 1_024
 const LONGEST_SLEEP_MS = 5_000
 /** Room comes back with attempts that end; this is for what another process holds, or wrote without a notification. */
 const OVERDUE_PAUSE_MS = 1_000
-/** Attempts that end within this time are recorded together. */
+/** Attempts that end within this time, or while others are recorded, are recorded together. */
 const GATHER_MS = 4
+const GATHERED = { until: async () => await pause(GATHER_MS), oneAtATime: true }
 
 /**
  * Delivers webhooks as they become due. Each attempt is recorded as soon as it has ended, together with others that
@@ -95,13 +98,15 @@ function drainDeliveries(
   const { db, endpoints } = deps
   const owner = deps.newId()
   const report: DeliveryReport = { attempts: 0, succeeded: 0, retried: 0, ended: 0 }
-  const records = gather<AttemptWrite>(async attempts => {
+  const record = createBatches(async (attempts: AttemptWrite[]) => {
     // While a batch is recorded, the next is claimed.
     drain.kick()
     // An attempt that was made and is not recorded would be repeated.
     await onceAvailable(async () => await recordAttempts(db, owner, attempts))
-  })
-  const releases = gather<ClaimedDelivery>(async deliveries => await releaseDeliveries(db, owner, deliveries))
+  }, GATHERED)
+  const release = createBatches(async (deliveries: ClaimedDelivery[]) => {
+    await releaseDeliveries(db, owner, deliveries)
+  }, GATHERED)
   const drain: Drain = createDrain<Claimed>({
     async claim(free) {
       if (report.attempts >= limit) return []
@@ -122,11 +127,11 @@ function drainDeliveries(
       if (stopping.aborted || deps.clock.now().getTime() - claimedAt > POSTED_WITHIN_MS) {
         endpoints.left(delivery.keyId)
         report.attempts--
-        await releases.add(delivery)
+        await release(delivery)
       } else {
         const made = await attemptDelivery(deps, delivery)
         count(report, made)
-        await records.add(made)
+        await record(made)
       }
     },
     untilNext: async () => (report.attempts < limit ? await untilNextDelivery(db) : undefined),
@@ -202,30 +207,4 @@ function count(report: DeliveryReport, { state }: AttemptWrite): void {
   if (state === 'succeeded') report.succeeded++
   else if (state === 'pending') report.retried++
   else report.ended++
-}
-
-/** Writes what was added while the last write was under way in one statement. */
-function gather<Item>(write: (items: Item[]) => Promise<void>): { add: (item: Item) => Promise<void> } {
-  let waiting: Item[] = []
-  let next: Promise<void> | undefined
-  let last: Promise<void> = Promise.resolve()
-
-  async function flush(after: Promise<void>): Promise<void> {
-    await Promise.all([after.catch(() => undefined), new Promise(resolve => setTimeout(resolve, GATHER_MS))])
-    next = undefined
-    const items = waiting
-    waiting = []
-    await write(items)
-  }
-
-  return {
-    async add(item) {
-      waiting.push(item)
-      if (next === undefined) {
-        next = flush(last)
-        last = next
-      }
-      await next
-    },
-  }
 }

@@ -28,17 +28,15 @@ const lockStatement = (name: string, column: string, condition: string) =>
   for update of c skip locked`,
   )
 
-const lockers = {
-  /** Conversations that no purge has examined yet. */
-  unexamined: lockStatement(
-    'lock_expired_conversations',
-    'active_at',
-    `c.held_at is null and c.active_at >= coalesce((
+const UNEXAMINED = `c.held_at is null and c.active_at >= coalesce((
       select p.examined_until
       from conversation_purges p
       where p.tenant_id = $1
-    ), '-infinity')`,
-  ),
+    ), '-infinity')`
+
+const lockers = {
+  /** Conversations that no purge has examined yet. */
+  unexamined: lockStatement('lock_expired_conversations', 'active_at', UNEXAMINED),
   /** Conversations that a purge found held, once the retention has passed since. */
   held: lockStatement('lock_held_conversations', 'held_at', 'true'),
 } as const
@@ -87,11 +85,7 @@ const saveExamined = statement(
   insert into conversation_purges as p (tenant_id, examined_until)
   select $1, coalesce(min(c.active_at), $2::timestamptz)
   from conversations c
-  where c.tenant_id = $1 and c.held_at is null and c.active_at < $2::timestamptz and c.active_at >= coalesce((
-      select p.examined_until
-      from conversation_purges p
-      where p.tenant_id = $1
-    ), '-infinity')
+  where c.tenant_id = $1 and c.active_at < $2::timestamptz and ${UNEXAMINED}
   on conflict (tenant_id) do update set examined_until = greatest(p.examined_until, excluded.examined_until)`,
 )
 

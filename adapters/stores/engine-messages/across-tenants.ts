@@ -13,9 +13,10 @@ import {
   type ExecutionRow,
 } from '../executions/state.ts'
 import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
+import { isLocated } from '../../postgres/located.ts'
 import { announceWork } from '../../postgres/notifications.ts'
 import { toFailedMessage, type FailedMessage, type FailedMessageRow } from './failed-messages.ts'
-import { isAtPart, locatedPart, queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
+import { locatedPart, queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
 
 /*
  * Workers process the messages of every workspace, and operators look at those that failed. Messages are rows of a
@@ -76,7 +77,7 @@ const claimOf = (due: string, walkedTo = 'null::uuid') => `
   with recursive ${due}, claimed as (
     update engine_messages m
     set attempts = m.attempts + 1, lease_owner = $2, lease_until = parley_now() + ${LEASE}
-    where ${isAtPart({ messages: 'due', places: 'select place from due' })}
+    where ${isLocated({ row: 'm', located: 'due' })}
     returning m.tenant_id, m.id, m.type, m.execution_id, m.payload, m.attempts, m.run_at, m.last_error
   )
   select m.id as message_id, m.tenant_id, m.type, m.payload, m.attempts, m.last_error, parley_now() as now,
@@ -276,7 +277,7 @@ const renew = statement(
   ), ${locatedPart({ messages: 'held', when: 'm.lease_owner = $3 and m.lease_until > parley_now()' })}
   update engine_messages m
   set lease_until = parley_now() + ${LEASE}
-  where ${isAtPart({ messages: 'held', places: 'select place from located' })}`,
+  where ${isLocated({ row: 'm', located: 'located' })}`,
 )
 
 /** Extends leases that still hold; those that ran out stay lost. */

@@ -1,4 +1,5 @@
 import type { JobPayloads } from '../../../generated/schemas/jobs.ts'
+import { isLocated } from '../../postgres/located.ts'
 import type { Expressions } from '../../postgres/statement.ts'
 
 export type EngineMessageType = Exclude<keyof JobPayloads, 'RepublishEdgeStore' | 'DeliverWebhook'>
@@ -24,22 +25,15 @@ export function queuedPart({ rows }: Expressions<'rows'>): string {
 }
 
 /**
- * Condition of an update: messages `m` are those at `places`, a query that yields each `ctid`, and have the keys that
- * `messages` yields as tenant_id and id, since another partition may have another message at the same place. A join by
- * the key would read the whole queue for a few messages if it was planned while the queue was empty.
+ * Part of a statement that locks messages one by one: of those whose tenant_id and id `messages` yields, the ones that
+ * meet `when`.
  */
-export function isAtPart({ messages, places }: Expressions<'messages' | 'places'>): string {
-  return `m.ctid = any(array(${places}))
-      and (m.tenant_id, m.id) = any(array(select (p.tenant_id, p.id) from ${messages} p))`
-}
-
-/** Part of a statement that locks messages one by one: of those of `messages`, as above, that meet `when`. */
 export function locatedPart({ messages, when }: Expressions<'messages' | 'when'>): string {
   return `located as (
-    select l.place
+    select l.*
     from ${messages} p
     cross join lateral (
-      select m.ctid as place
+      select m.ctid as place, m.tenant_id, m.id
       from engine_messages m
       where m.tenant_id = p.tenant_id and m.id = p.id and ${when}
       for update
@@ -53,7 +47,7 @@ export function messagesPostponedParts({ messages, delay }: Expressions<'message
   messages_postponed as (
     update engine_messages m
     set run_at = parley_now() + ${delay}
-    where ${isAtPart({ messages, places: 'select place from located' })}
+    where ${isLocated({ row: 'm', located: 'located' })}
     returning 1
   )`
 }

@@ -1,4 +1,5 @@
 import type { KeyStatus } from '../keys/publishable-keys.ts'
+import { isLocated } from '../../postgres/located.ts'
 import { dropPartitionsBefore } from '../../postgres/partitions.ts'
 import type { Pool } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
@@ -73,13 +74,12 @@ const FREE = '(lease_until is null or lease_until <= parley_now())'
 // time of the next attempt, each delivery was written to five indexes twice, and 10,000 deliveries took three times as
 // long. A delivery whose lease is over is free again: a process that died with it loses nothing. The attempt counts
 // from here on, but not beyond the last one. Rows are locked one by one by their key and then written by their place:
-// a join by the key alone, or by each row's place, was planned as a scan of every delivery that is stored. `in … is
-// true` is a hash that is looked up: without `is true` it becomes a join, and an array of keys is searched from its
-// start for each row, which took a third of the claim of 256. Their events and keys are read afterwards, by outer
-// joins, which have to begin with what was claimed: planned while the queue was short, an inner join read every event
-// for every delivery of its workspace. Whether a row is free is decided when it is locked and is no condition of its
-// look-up, which would read the queue for each row. The limit is a query, so that one plan serves all limits: planning
-// took longer than the claim. Text is sent as it is stored, so that no payload is parsed and written again.
+// a join by the key alone, or by each row's place, was planned as a scan of every delivery that is stored. Their events
+// and keys are read afterwards, by outer joins, which have to begin with what was claimed: planned while the queue was
+// short, an inner join read every event for every delivery of its workspace. Whether a row is free is decided when it
+// is locked and is no condition of its look-up, which would read the queue for each row. The limit is a query, so that
+// one plan serves all limits: planning took longer than the claim. Text is sent as it is stored, so that no payload is
+// parsed and written again.
 const claim = statement<ClaimRow>(
   'webhook_claim',
   `
@@ -102,20 +102,23 @@ const claim = statement<ClaimRow>(
     select l.*
     from due,
       lateral (
-        select w.ctid as row, w.tenant_id, w.id,
-          w.status = 'pending' and w.next_attempt_at <= parley_now() and ${FREE} as free
+        select w.ctid as place, w.tenant_id, w.id,
+          w.status = 'pending' and w.next_attempt_at <= parley_now() and ${FREE} as is_free
         from webhook_deliveries w
         where w.tenant_id = due.tenant_id and w.id = due.id
         for update skip locked
       ) l
+  ), free as (
+    select place, tenant_id, id
+    from locked
+    where is_free
   ), claimed as (
     update webhook_deliveries d
     set attempts = least(d.attempts + 1, $6::integer),
       lease_until = parley_now() + $4::integer * interval '1 second',
       lease_owner = $5::text,
       updated_at = parley_now()
-    where d.ctid = any(array(select row from locked where free))
-      and ((d.tenant_id, d.id) in (select tenant_id, id from locked where free)) is true
+    where ${isLocated({ row: 'd', located: 'free' })}
     returning d.tenant_id, d.id, d.widget_key_id, d.webhook_event_id, d.attempts
   )
   select c.tenant_id, c.id, c.widget_key_id, c.attempts, e.event_id, e.event, e.payload::text as payload, e.wait_id,
