@@ -83,10 +83,7 @@ export async function listen(
   return {
     port: address.port,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    stop: async (
-      alongside = async () => await Promise.resolve(),
-      { drainMs = 0, graceMs = STOP_GRACE_MS }: StopTimes = {},
-    ) => {
+    stop: async (alongside = () => Promise.resolve(), { drainMs = 0, graceMs = STOP_GRACE_MS }: StopTimes = {}) => {
       service.announceStop()
       const handBack = setTimeout(() => void service.deps.leases.handBack(), graceMs)
       const cut = setTimeout(() => server.closeAllConnections(), graceMs + TAKEOVER_MS)

@@ -70,9 +70,9 @@ export async function startWorker(
   deps.readiness.add({
     name: 'queues',
     failure: 'the queues are not looked at',
-    look: async () => {
+    look: () => {
       const stuck = WORK_KINDS.filter(kind => drains[kind].lookedBefore() > STUCK_AFTER_MS)
-      return await Promise.resolve(
+      return Promise.resolve(
         stuck.length === 0 ? undefined : `no look at ${stuck.join(', ')} for ${STUCK_AFTER_MS / 1_000} seconds`,
       )
     },

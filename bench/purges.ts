@@ -69,7 +69,7 @@ export async function measurePurges(server: BenchServer, rows: number): Promise<
 }
 
 function purges(db: Pool, { deps }: Awaited<ReturnType<typeof composeForBench>>): Purge[] {
-  const databaseNow = async () => await Promise.resolve(new Date())
+  const databaseNow = () => Promise.resolve(new Date())
   return [
     { name: 'the event log', tables: ['event_log'], run: async () => await purgeEventLog({ db, databaseNow }) },
     {

@@ -76,7 +76,10 @@ export type RequestOf<Op extends ServedOperation> = {
 }
 
 /** The handler of one operation, for a validated request; `Deps` are its dependencies. */
-export type Handler<Op extends ServedOperation, Deps> = (deps: Deps, request: RequestOf<Op>) => Promise<ReplyOf<Op>>
+export type Handler<Op extends ServedOperation, Deps> = (
+  deps: Deps,
+  request: RequestOf<Op>,
+) => ReplyOf<Op> | Promise<ReplyOf<Op>>
 
 /** One of the documented statuses of an operation, with a payload of a documented media type. */
 export type ReplyOf<Op extends ServedOperation> = {

@@ -208,7 +208,7 @@ export async function rollback(
 async function rollbackStep(source: MigrationFolders, name: string): Promise<RollbackStep> {
   const { down } = await source.getMigration(name)
   const statements: string[] = []
-  const recorder = { raw: async (sql: string) => await Promise.resolve(statements.push(sql)) }
+  const recorder = { raw: (sql: string) => Promise.resolve(statements.push(sql)) }
   await down?.(recorder as unknown as Knex)
   return { name, statements, dropsData: statements.some(sql => DROPS_DATA.test(sql)) }
 }

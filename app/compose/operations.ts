@@ -83,7 +83,7 @@ export async function composeOperations(
           {
             name: 'shutdown',
             failure: 'the process is stopping',
-            look: async () => await Promise.resolve(stopping.aborted ? 'the process is stopping' : undefined),
+            look: () => Promise.resolve(stopping.aborted ? 'the process is stopping' : undefined),
           },
         ],
         { limitMs: HEALTH_LIMIT_MS, log },

@@ -224,8 +224,8 @@ export function bindHandlers<Bound extends Handlers>(
   return Object.fromEntries(
     Object.entries(handlers).map(([operationId, handler]) => {
       const operation: Operation = operations[operationId as ServedOperation]
-      const runWith = (used: typeof deps) => (exchange: Exchange) =>
-        (handler as Handler<ServedOperation, typeof deps>)(used, requestOf(exchange))
+      const runWith = (used: typeof deps) => async (exchange: Exchange) =>
+        await (handler as Handler<ServedOperation, typeof deps>)(used, requestOf(exchange))
       const run = operation.replica === true ? fromReplica(deps, runWith) : runWith(deps)
       // The engine's operations that take a key have their own way, since they commit it within a turn.
       return [

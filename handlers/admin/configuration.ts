@@ -8,24 +8,24 @@ import { current, instant } from './replies.ts'
 type Deps = configuration.ConfigurationDeps
 type Schemas = components['schemas']
 
-export async function listConfigurationSections(
+export function listConfigurationSections(
   _deps: Deps,
   request: RequestOf<'listConfigurationSections'>,
-): Promise<ReplyOf<'listConfigurationSections'>> {
-  return await Promise.resolve({
+): ReplyOf<'listConfigurationSections'> {
+  return {
     status: 200,
     body: { items: configuration.listConfigurationSections(callerAdmin(request.caller)).map(sectionBody) },
-  })
+  }
 }
 
-export async function getConfigurationSection(
+export function getConfigurationSection(
   _deps: Deps,
   request: RequestOf<'getConfigurationSection'>,
-): Promise<ReplyOf<'getConfigurationSection'>> {
-  return await Promise.resolve({
+): ReplyOf<'getConfigurationSection'> {
+  return {
     status: 200,
     body: sectionBody(configuration.getConfigurationSection(callerAdmin(request.caller), request.params.section)),
-  })
+  }
 }
 
 export async function getConfigurationValues(

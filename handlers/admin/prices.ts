@@ -59,8 +59,8 @@ export async function deletePrice(
   return { status: 204 }
 }
 
-export async function listBuiltInPrices(): Promise<ReplyOf<'listBuiltInPrices'>> {
-  return await Promise.resolve({ status: 200, body: { items: prices.listBuiltInPrices() } })
+export function listBuiltInPrices(): ReplyOf<'listBuiltInPrices'> {
+  return { status: 200, body: { items: prices.listBuiltInPrices() } }
 }
 
 export async function listTokenUsage(

@@ -120,8 +120,8 @@ export async function exportReport(deps: Deps, request: RequestOf<'exportReport'
   }
 }
 
-export async function listReportDatasets(): Promise<ReplyOf<'listReportDatasets'>> {
-  return await Promise.resolve({ status: 200, body: listDatasets() })
+export function listReportDatasets(): ReplyOf<'listReportDatasets'> {
+  return { status: 200, body: listDatasets() }
 }
 
 export async function suggestFilterValues(

@@ -8,15 +8,15 @@ import { created, current, instant, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/roles'
 
-export async function listPermissions(): Promise<ReplyOf<'listPermissions'>> {
-  return await Promise.resolve({
+export function listPermissions(): ReplyOf<'listPermissions'> {
+  return {
     status: 200,
     body: {
       items: roles
         .listPermissions()
         .map(({ code, description, heldByEveryone }) => ({ code, description, heldByEveryone })),
     },
-  })
+  }
 }
 
 export async function listRoles(deps: ChangeDeps, request: RequestOf<'listRoles'>): Promise<ReplyOf<'listRoles'>> {

@@ -61,12 +61,12 @@ export async function probeSession(
   }
 }
 
-export async function requestPasswordReset(
+export function requestPasswordReset(
   deps: PasswordResetDeps,
   { body, requestId, address }: RequestOf<'requestPasswordReset'>,
-): Promise<ReplyOf<'requestPasswordReset'>> {
+): ReplyOf<'requestPasswordReset'> {
   mailReset(deps, body.email, { requestId, address })
-  return await Promise.resolve({ status: 202 })
+  return { status: 202 }
 }
 
 export async function confirmPasswordReset(

@@ -12,12 +12,12 @@ import { instant } from './replies.ts'
 
 type Schemas = components['schemas']
 
-export async function followChanges(
+export function followChanges(
   deps: streams.StreamDeps,
   { caller }: RequestOf<'followChanges'>,
-): Promise<ReplyOf<'followChanges'>> {
+): ReplyOf<'followChanges'> {
   const stream = changes.followChanges(deps, callerAdmin(caller))
-  return await Promise.resolve(reply(caller, stream, change => ({ event: 'change', data: change })))
+  return reply(caller, stream, change => ({ event: 'change', data: change }))
 }
 
 export async function followFlow(

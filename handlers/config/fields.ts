@@ -8,17 +8,14 @@ import type { Caller, ReplyOf, RequestOf } from '../wire.ts'
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-export async function listConfigFields(
-  _deps: object,
-  request: RequestOf<'listConfigFields'>,
-): Promise<ReplyOf<'listConfigFields'>> {
+export function listConfigFields(_deps: object, request: RequestOf<'listConfigFields'>): ReplyOf<'listConfigFields'> {
   const fields = listFields(callerToken(request.caller)).map(({ path, kind, label, allowedScopes }) => ({
     path,
     kind,
     label,
     allowed_scopes: [...allowedScopes],
   }))
-  return await Promise.resolve({ status: 200, headers: NO_STORE, body: { fields } })
+  return { status: 200, headers: NO_STORE, body: { fields } }
 }
 
 export async function getConfigValue(

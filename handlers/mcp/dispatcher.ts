@@ -8,7 +8,7 @@ import {
   auditResourceRead,
   auditToolCall,
   countToolCall,
-  idempotencyKeyOf,
+  toolCallKeyOf,
   type AgentCallDeps,
 } from '../../services/access/tool-calls.ts'
 import { admit, mayUse } from './access.ts'
@@ -192,7 +192,7 @@ function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, T
   ): Promise<ToolAnswer> {
     const key =
       tool.idempotencyKey && idempotencyKey !== undefined
-        ? idempotencyKeyOf(holder, { tool: tool.name, key: idempotencyKey, args })
+        ? toolCallKeyOf(holder, { tool: tool.name, key: idempotencyKey, args })
         : undefined
     return await tool.run(args, { holder, key, origin: { requestId, address } })
   }

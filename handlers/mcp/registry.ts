@@ -56,7 +56,7 @@ export type ToolFunction<Name extends AgentToolName, Deps> = (
   deps: Deps,
   caller: ToolCaller,
   args: AgentToolArguments<Name>,
-) => Promise<AgentToolResult<Name>>
+) => AgentToolResult<Name> | Promise<AgentToolResult<Name>>
 export type ToolFunctions<Deps> = { [Name in AgentToolName]?: ToolFunction<Name, Deps> }
 
 /**
@@ -85,7 +85,7 @@ export function createTools<Deps>(deps: Deps, functions: ToolFunctions<Deps>): T
       permission,
       idempotencyKey,
     }) => {
-      const run = functions[name] as ((deps: Deps, caller: ToolCaller, args: unknown) => Promise<object>) | undefined
+      const run = functions[name] as ((deps: Deps, caller: ToolCaller, args: unknown) => object) | undefined
       if (run === undefined) return []
       const validate = validateResult[name]
       return [

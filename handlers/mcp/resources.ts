@@ -33,17 +33,15 @@ export type Resources = {
 }
 export type ResourcePage = { resources: ResourceEntry[]; nextCursor?: string }
 
+type Entries = { entries: Omit<ResourceEntry, 'mimeType'>[]; next?: string }
+
 /**
  * `list` returns at most `limit` entries after the position `after`, and the next position when there are more. `id` is
  * the part after `//`.
  */
 type Kind = {
-  list(
-    tenantId: string,
-    after: string | undefined,
-    limit: number,
-  ): Promise<{ entries: Omit<ResourceEntry, 'mimeType'>[]; next?: string }>
-  read(holder: TokenHolder, id: string): Promise<object | undefined>
+  list(tenantId: string, after: string | undefined, limit: number): Entries | Promise<Entries>
+  read(holder: TokenHolder, id: string): object | undefined | Promise<object | undefined>
 }
 
 const PAGE = 100
@@ -158,15 +156,11 @@ function conversations(deps: AgentToolDeps): Kind {
 }
 
 const configSections: Kind = {
-  async list() {
-    const { title, description } = agentResources.config_sections
-    return await Promise.resolve({
-      entries: [{ uri: agentResources.config_sections.uriTemplate, name: 'config_sections', title, description }],
-    })
+  list() {
+    const { title, description, uriTemplate: uri } = agentResources.config_sections
+    return { entries: [{ uri, name: 'config_sections', title, description }] }
   },
-  async read(holder, id) {
-    return await Promise.resolve(id === SECTIONS ? { sections: listConfigSections(holder) } : undefined)
-  },
+  read: (holder, id) => (id === SECTIONS ? { sections: listConfigSections(holder) } : undefined),
 }
 
 function conversationEntry({ id, closed, lastMessageAt }: ConversationSummary) {

@@ -5,25 +5,25 @@ import type { ReplyOf, RequestOf } from '../wire.ts'
 
 type Deps = { documents: ServedDocuments }
 
-export async function getOpenApiDocument(
+export function getOpenApiDocument(
   deps: Deps,
   { params, headers }: RequestOf<'getOpenApiDocument'>,
-): Promise<ReplyOf<'getOpenApiDocument'>> {
-  return await Promise.resolve(answer(deps, `openapi/${params.document}`, headers['if-none-match']))
+): ReplyOf<'getOpenApiDocument'> {
+  return answer(deps, `openapi/${params.document}`, headers['if-none-match'])
 }
 
-export async function getOpenRpcDocument(
+export function getOpenRpcDocument(
   deps: Deps,
   { headers }: RequestOf<'getOpenRpcDocument'>,
-): Promise<ReplyOf<'getOpenRpcDocument'>> {
-  return await Promise.resolve(answer(deps, 'openrpc.json', headers['if-none-match']))
+): ReplyOf<'getOpenRpcDocument'> {
+  return answer(deps, 'openrpc.json', headers['if-none-match'])
 }
 
-export async function getSchemaDocument(
+export function getSchemaDocument(
   deps: Deps,
   { params, headers }: RequestOf<'getSchemaDocument'>,
-): Promise<ReplyOf<'getSchemaDocument'>> {
-  return await Promise.resolve(answer(deps, `schemas/${params.document}`, headers['if-none-match']))
+): ReplyOf<'getSchemaDocument'> {
+  return answer(deps, `schemas/${params.document}`, headers['if-none-match'])
 }
 
 function answer({ documents }: Deps, name: string, ifNoneMatch: string | undefined) {

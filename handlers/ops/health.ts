@@ -1,8 +1,8 @@
 import type { Readiness } from '../../services/readiness.ts'
 import type { ReplyOf } from '../wire.ts'
 
-export async function getHealth(): Promise<ReplyOf<'getHealth'>> {
-  return await Promise.resolve({ status: 200, body: { status: 'ok' } })
+export function getHealth(): ReplyOf<'getHealth'> {
+  return { status: 200, body: { status: 'ok' } }
 }
 
 export async function getReadiness({ readiness }: { readiness: Readiness }): Promise<ReplyOf<'getReadiness'>> {

@@ -13,11 +13,7 @@ export async function getPublicConfigSection(
   deps: { configuration: Configuration; published: PublishedDocuments },
   request: RequestOf<'getPublicConfigSection'>,
 ): Promise<ReplyOf<'getPublicConfigSection'>> {
-  const published = await read(
-    { configuration: deps.configuration, documents: deps.published },
-    callerKey(request.caller),
-    request.params.section,
-  )
+  const published = await read(deps, callerKey(request.caller), request.params.section)
   const {
     document: { section, values },
     publishedAt,

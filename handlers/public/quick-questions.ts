@@ -21,7 +21,7 @@ export async function getQuickQuestions(
   request: RequestOf<'getQuickQuestions'>,
 ): Promise<ReplyOf<'getQuickQuestions'>> {
   const key = callerKey(request.caller)
-  const published = await read({ db: deps.db, publications: deps.publications, documents: deps.published }, key)
+  const published = await read(deps, key)
   const pageTypes = request.query.pageTypes?.split(',').map(type => type.trim())
   return answerDocument(
     published.source === 'store' ? renderOnce(published, key, pageTypes) : renderFor(published, key, pageTypes),

@@ -78,7 +78,7 @@ export async function audited<T>(work: Promise<T>, audit: Promise<void>): Promis
 }
 
 /** The scope of a call's key: the same key with other arguments is another call. */
-export function idempotencyKeyOf(
+export function toolCallKeyOf(
   { tenantId, user }: TokenHolder,
   { tool, key, args }: { tool: string; key: string; args: unknown },
 ): IdempotencyKey {

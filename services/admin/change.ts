@@ -50,7 +50,7 @@ export async function change<Result>(
   deps: ChangeDeps,
   caller: AdminCaller,
   action: string,
-  work: (stores: TenantStores, trx: Database) => Promise<Changed<Result>>,
+  work: (stores: TenantStores, trx: Database) => Changed<Result> | Promise<Changed<Result>>,
   answer?: (result: Result) => StoredReply,
 ): Promise<Result> {
   return await refusingTaken(
@@ -103,7 +103,7 @@ export async function recordAction(
   details: object,
 ): Promise<void> {
   const changed = { result: undefined, resource, before: null, after: null, details }
-  await change(deps, caller, action, async () => await Promise.resolve(changed))
+  await change(deps, caller, action, () => changed)
 }
 
 /** @throws Refusal `conflict` if `work` uses a unique name, code or address that is taken */

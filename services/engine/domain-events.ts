@@ -115,7 +115,7 @@ export async function decider(
   subject: Pick<TurnSubject, 'now' | 'publication' | 'versions' | 'flow'>,
 ): Promise<(snapshot: Snapshot, data: JsonObject) => Promise<boolean>> {
   const { flow } = subject
-  if (flow === undefined) return async () => await Promise.resolve(true)
+  if (flow === undefined) return () => Promise.resolve(true)
   const environment = await plainEnvironment(deps, tenantId, subject)
   return async (snapshot, data) => await takesEvent(flow, snapshot, data, environment)
 }

@@ -12,13 +12,13 @@ export type ConfigDocument = { section: string; values: JsonObject }
  * @throws Refusal `not_found` for a section that does not exist or has no public field
  */
 export async function getPublicConfigSection(
-  { configuration, documents }: { configuration: Configuration; documents: PublishedDocuments },
+  { configuration, published }: { configuration: Configuration; published: PublishedDocuments },
   key: PublishableKey,
   section: string,
 ): Promise<Published<ConfigDocument>> {
   const fields = publicSections.get(section)
   if (fields === undefined) throw new Refusal('not_found')
-  const stored = await documents.read('config', `${key.tenantId}/${section}`, value => readStored(value, section))
+  const stored = await published.read('config', `${key.tenantId}/${section}`, value => readStored(value, section))
   if (stored !== undefined) return stored
   const values = await Promise.all(
     fields.map(async ({ path }): Promise<[string, Json]> => [path, await configuration.value(key.tenantId, path)]),

@@ -27,10 +27,10 @@ export type QuickQuestionsDocument = { quickQuestions: BoundQuestion[] }
  * @throws Refusal `not_found` if there is no stored document and the configured value is not a list of questions
  */
 export async function getQuickQuestions(
-  deps: QuickQuestionDeps & { documents: PublishedDocuments },
+  deps: QuickQuestionDeps & { published: PublishedDocuments },
   key: PublishableKey,
 ): Promise<Published<QuickQuestionsDocument>> {
-  const stored = await deps.documents.read('webchat', `${key.tenantId}/${QUICK_QUESTIONS_KEY}`, readStored)
+  const stored = await deps.published.read('webchat', `${key.tenantId}/${QUICK_QUESTIONS_KEY}`, readStored)
   return stored ?? (await computeLive(deps, key.tenantId))
 }
 

@@ -24,8 +24,8 @@ import { Refusal } from '../../../domain/refusal.ts'
 import { ToolFailure } from '../errors.ts'
 import type { ToolCaller } from '../registry.ts'
 
-export async function listReportDatasets(): Promise<Result<'analytics.list_datasets'>> {
-  return await Promise.resolve(listDatasets())
+export function listReportDatasets(): Result<'analytics.list_datasets'> {
+  return listDatasets()
 }
 
 export async function runReport(

@@ -5,14 +5,14 @@ import type { ToolCaller } from '../registry.ts'
 // The schema allows any JSON, for which the generated type has no better word.
 type Value = AgentToolResult<'config.get'>['value']
 
-export async function listConfig(_deps: unknown, { holder }: ToolCaller): Promise<AgentToolResult<'config.list'>> {
+export function listConfig(_deps: unknown, { holder }: ToolCaller): AgentToolResult<'config.list'> {
   const fields = listConfigFields(holder).map(({ path, kind, label, allowedScopes }) => ({
     path,
     kind,
     label,
     allowed_scopes: [...allowedScopes],
   }))
-  return await Promise.resolve({ fields })
+  return { fields }
 }
 
 export async function getConfig(
