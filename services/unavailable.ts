@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { isTransient } from '../adapters/postgres/transient.ts'
+import { retry } from '../adapters/retry.ts'
 import { Refusal } from '../domain/refusal.ts'
 
 /** The database is usually back, or a connection free, within this time. */
@@ -11,19 +11,12 @@ export function unavailable(error: unknown): Refusal | undefined {
   return new Refusal('service_unavailable', { headers: { 'Retry-After': String(RETRY_AFTER_S) }, cause: error })
 }
 
-const LOOK_AGAIN_MS = 1_000
+const RETRY_MS = 1_000
 
 /**
  * Repeats `write` while the database is unavailable. It must be safe to repeat if its effect was committed unnoticed.
  * Ends with the pool: a closed one rejects with an error that is not transient.
  */
 export async function onceAvailable<Result>(write: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await write()
-    } catch (error) {
-      if (!isTransient(error)) throw error
-      await delay(LOOK_AGAIN_MS, undefined, { ref: false })
-    }
-  }
+  return await retry(write, { firstPauseMs: RETRY_MS, shouldRetry: isTransient, ref: false })
 }

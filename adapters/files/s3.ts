@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, request, type Dispatcher } from 'undici'
+import { retry } from '../retry.ts'
 import type { FileStore } from './file-store.ts'
 
 export type S3Options = {
@@ -15,8 +15,7 @@ export type S3Options = {
   secretAccessKey: string
 }
 
-const ATTEMPTS = 3
-const PAUSE_MS = 200
+const RETRIES = { attempts: 3, firstPauseMs: 200, factor: 2 }
 const CONNECT_TIMEOUT_MS = 5_000
 // Time without a byte, not for the whole of a transfer.
 const IDLE_TIMEOUT_MS = 30_000
@@ -71,17 +70,12 @@ export function createS3Store({
 
   /** Everything here may be done twice; requests that a busy or unreachable server refuses are retried. */
   async function call(what: Call): Promise<Dispatcher.ResponseData> {
-    for (let round = 1; ; round++) {
-      try {
-        const response = await attempt(what)
-        if (response.statusCode < 500) return response
-        await response.body.dump()
-        throw new Error(`the file store answered ${response.statusCode}`)
-      } catch (error) {
-        if (round >= ATTEMPTS) throw error
-        await delay(PAUSE_MS * 2 ** (round - 1))
-      }
-    }
+    return await retry(async () => {
+      const response = await attempt(what)
+      if (response.statusCode < 500) return response
+      await response.body.dump()
+      throw new Error(`the file store answered ${response.statusCode}`)
+    }, RETRIES)
   }
 
   async function expect(response: Dispatcher.ResponseData, statuses: readonly number[]): Promise<void> {

@@ -1,6 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
-
-const LOCK_NOT_AVAILABLE = '55P03'
+import { retry } from '../retry.ts'
 
 export interface LockPatience {
   attempts: number
@@ -16,13 +14,14 @@ export async function withLocks<T>(
   { attempts, pauseMs }: LockPatience,
   work: () => Promise<T>,
 ): Promise<{ result: T } | undefined> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return { result: await work() }
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error
-      if (attempt === attempts) return undefined
-      await setTimeout(pauseMs)
-    }
+  try {
+    return { result: await retry(work, { attempts, firstPauseMs: pauseMs, shouldRetry: isLockTimeout }) }
+  } catch (error) {
+    if (isLockTimeout(error)) return undefined
+    throw error
   }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '55P03'
 }

@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { databaseNow } from '../../adapters/postgres/clock.ts'
 import { handBackCalls, isCallHeld } from '../../adapters/stores/executions/call-leases.ts'
+import { retry } from '../../adapters/retry.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import type { Span, Tracing } from '../../adapters/tracing/index.ts'
 import { advance } from '../../domain/engine/advance.ts'
@@ -172,7 +172,13 @@ async function runParts(
 
 const OVERTAKEN: TurnOutcome = { outcome: 'overtaken' }
 
-/** A part that follows a call is tried again when it fails: the answer to the call is not stored anywhere else. */
+/** With pauses of 1.5 seconds in all. */
+const RETRIES = { attempts: 5, firstPauseMs: 100, factor: 2 }
+
+/**
+ * A part that follows a call is tried again when it fails: the answer to the call is not stored anywhere else. A commit
+ * may be repeated, since it names the revision it moves.
+ */
 async function decidePart(
   deps: TurnDeps,
   tenantId: string,
@@ -180,10 +186,13 @@ async function decidePart(
   part: TurnPart,
 ): Promise<TurnOutcome | Decided> {
   if (part.call === undefined) return await decideAndSave(deps, tenantId, subject, part)
-  return await tryAgain(
+  return await retry(
     async () => await decideAndSave(deps, tenantId, { ...subject, now: await databaseNow(deps.db) }, part),
-    error =>
-      deps.log.warn({ err: error, tenantId, executionId: subject.executionId }, 'the answer of a call was not saved'),
+    {
+      ...RETRIES,
+      onRetry: error =>
+        deps.log.warn({ err: error, tenantId, executionId: subject.executionId }, 'the answer of a call was not saved'),
+    },
   )
 }
 
@@ -324,24 +333,5 @@ async function withinSpan<Result>(span: Span | undefined, work: () => Promise<Re
     return await span.within(work)
   } finally {
     span.end()
-  }
-}
-
-const ATTEMPTS = 5
-const FIRST_PAUSE_MS = 100
-
-/**
- * Runs `work` up to five times, with growing pauses of 1.5 seconds in all, until it does not throw. It must be safe to
- * repeat where its effect came through unnoticed, as a commit is that names the revision it moves.
- */
-async function tryAgain<Result>(work: () => Promise<Result>, onFailure: (error: unknown) => void): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error
-      onFailure(error)
-      await delay(FIRST_PAUSE_MS * 2 ** (attempt - 1))
-    }
   }
 }
