@@ -2,6 +2,11 @@ import { rateLimitHeaderNames } from './rate-limits.ts'
 
 // A serialised origin (RFC 6454, section 6.2): scheme, host, port, and nothing after it.
 const ORIGIN = /^([a-z][a-z0-9+.-]*):\/\/([^/?#@\\\s]+)$/i
+const LABEL = String.raw`[\w\x80-\uffff-]+`
+const NAME = String.raw`(\*\.${LABEL}\.)?(${LABEL}\.)*(?!\d+([:/]|$))${LABEL}`
+const HOST = String.raw`\[[0-9A-Fa-f:.]+\]|(\d+\.){3}\d+|\*\.localhost|${NAME}`
+/** The form of an entry of an allow-list, as `KeyOrigins` and the schema of workspace files state it. */
+export const ORIGIN_ENTRY = new RegExp(String.raw`^[A-Za-z][A-Za-z0-9+.-]*://(${HOST})(:\d{1,5})?/?$`, 'u')
 const WILDCARD = '*.'
 // A host name has at most 253 characters, plus scheme and port.
 const ORIGIN_MAX_LENGTH = 300
@@ -18,7 +23,8 @@ interface OriginParts {
  * Whether a key's allow-list contains a browser's `Origin`. An empty list allows any. No `Origin` passes, because no
  * browser sent the request. `null` (a sandboxed frame, a file) never matches a list that has entries. An entry is an
  * origin, compared after normalisation (case, default port, Punycode), or `https://*.acme.example`, which matches every
- * subdomain of any depth, without the domain itself. An entry that is neither matches nothing.
+ * subdomain of any depth, without the domain itself. A slash at the end of an entry is not part of the origin: it comes
+ * with what people copy from the address bar. An entry of another form matches nothing.
  */
 export function isOriginAllowed(origin: string | undefined, allowedOrigins: readonly string[]): boolean {
   if (origin === undefined || allowedOrigins.length === 0) return true
@@ -35,9 +41,14 @@ function entryMatches(entry: string, origin: OriginParts): boolean {
   return allowed.host === origin.host
 }
 
+/** Whether an allow-list may have this entry: it has the form of one, and there are origins that it matches. */
+export function isOriginEntry(entry: string): boolean {
+  return parseEntry(entry) !== null
+}
+
 function parseEntry(entry: string): (OriginParts & { subdomains: boolean }) | null {
-  // People copy the address bar: the slash at the end is theirs, not part of the origin.
-  const text = entry.trim().replace(/\/$/, '')
+  if (!ORIGIN_ENTRY.test(entry)) return null
+  const text = entry.replace(/\/$/, '')
   const [, scheme = '', authority = ''] = ORIGIN.exec(text) ?? []
   const subdomains = authority.startsWith(WILDCARD)
   const parts = parseOrigin(subdomains ? `${scheme}://${authority.slice(WILDCARD.length)}` : text)

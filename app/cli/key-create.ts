@@ -1,5 +1,6 @@
 import { newId } from '../../adapters/ids.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
+import { isOriginEntry } from '../../domain/origins.ts'
 import { issueKey } from '../../services/access/issue.ts'
 import { withKnex } from '../database.ts'
 import { appSecretsOf, loadEnvironment } from '../environment.ts'
@@ -18,8 +19,7 @@ export interface CreateOptions {
 /** `parley key create`: prints the key, and the secret of its webhook this once. */
 export async function createKey(options: CreateOptions): Promise<void> {
   for (const origin of options.origin) {
-    if (!/^https?:\/\/[^/?#\s]+$/.test(origin))
-      throw new WrongUse([`"${origin}" is no origin, such as https://shop.example.`])
+    if (!isOriginEntry(origin)) throw new WrongUse([`"${origin}" is no origin, such as https://shop.example.`])
   }
   if (options.webhook !== undefined && !/^https?:\/\/[^\s]+$/.test(options.webhook))
     throw new WrongUse([`"${options.webhook}" is no address of a webhook.`])

@@ -243,7 +243,7 @@ key?: (string | EnvReference)
  */
 status?: ("active" | "paused" | "disabled" | "revoked")
 /**
- * Origins whose pages may use the key; empty or absent for any.
+ * Origins whose pages may use the key; empty or absent for any. `https://*.acme.example` stands for every subdomain of `acme.example`.
  * 
  * @maxItems 200
  */

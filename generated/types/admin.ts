@@ -3291,7 +3291,7 @@ export interface components {
          * @enum {string}
          */
         PublishableKeyStatus: "active" | "paused" | "disabled" | "revoked";
-        /** @description Origins (`scheme://host[:port]`) whose pages may use the key; empty for any. */
+        /** @description Origins (`scheme://host[:port]`) whose pages may use the key; empty for any. `https://*.acme.example` stands for every subdomain of `acme.example`. Apps have schemes of their own, such as `capacitor://localhost`. */
         KeyOrigins: string[];
         /** @description Names of the intents that may be started with the key; null for all, empty for none. */
         KeyIntents: string[] | null;

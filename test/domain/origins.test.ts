@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { corsHeaders, isOriginAllowed, preflightHeaders } from '../../domain/origins.ts'
+import { corsHeaders, isOriginAllowed, isOriginEntry, ORIGIN_ENTRY, preflightHeaders } from '../../domain/origins.ts'
+import admin from '../../generated/openapi/admin.json' with { type: 'json' }
+import workspace from '../../generated/schemas/workspace.json' with { type: 'json' }
 
 const label = fc.stringMatching(/^[a-z]([a-z0-9]{0,8}[a-z0-9])?$/).filter(text => !text.startsWith('xn'))
 const malformed = fc.string().filter(entry => !entry.includes('://'))
@@ -92,10 +94,16 @@ describe('an entry of the allow-list', () => {
     ['https://*.a.example', 'https://b.a.example'],
     ['http://localhost:3000', 'http://localhost:3000'],
     ['http://*.localhost', 'http://a.localhost'],
+    ['http://*.localhost:5173/', 'http://a.localhost:5173'],
+    ['capacitor://localhost', 'capacitor://localhost'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['http://[::1]', 'http://[::1]'],
     ['https://müller.example', 'https://xn--mller-kva.example'],
   ]
   for (const [entry, origin] of wellFormed)
-    it(`${entry} allows ${origin}`, () => assert.equal(isOriginAllowed(origin, [entry]), true))
+    it(`${entry} allows ${origin}`, () => {
+      assert.deepEqual([isOriginAllowed(origin, [entry]), isOriginEntry(entry)], [true, true])
+    })
 
   // Each with an origin that its author may have meant.
   const refused: [string, string][] = [
@@ -112,13 +120,44 @@ describe('an entry of the allow-list', () => {
     ['https://a.example/path', 'https://a.example'],
     ['https://a.example?x', 'https://a.example'],
     ['https://u:p@a.example', 'https://a.example'],
+    ['https://u@a.example', 'https://a.example'],
+    ['https://a.example//', 'https://a.example'],
+    [' https://a.example', 'https://a.example'],
+    ['https://a..example', 'https://a..example'],
+    ['https://*.*.a.example', 'https://b.c.a.example'],
+    ['https://*.2130706433', 'https://a.2130706433'],
     ['https://a b.example', 'https://a b.example'],
     [`https://${'a'.repeat(400)}`, `https://${'a'.repeat(400)}`],
   ]
   for (const [entry, origin] of refused)
     it(`"${entry.slice(0, 40)}" allows neither its own text nor "${origin.slice(0, 40)}"`, () => {
       assert.deepEqual([isOriginAllowed(entry, [entry]), isOriginAllowed(origin, [entry])], [false, false])
+      assert.equal(isOriginEntry(entry), false)
+      const { maxLength } = admin.components.schemas.KeyOrigins.items
+      assert.equal(ORIGIN_ENTRY.test(entry) && entry.length <= maxLength, false)
     })
+
+  it('has the form that the contracts of the admin API and of workspace files state', () => {
+    const [inFile] = workspace.$defs.WorkspaceKey.properties.allowedOrigins.items.anyOf
+    const inAdmin = admin.components.schemas.KeyOrigins.items
+    assert.equal(new RegExp(inAdmin.pattern, 'u').source, ORIGIN_ENTRY.source)
+    assert.deepEqual([inFile?.pattern, inFile?.maxLength], [inAdmin.pattern, inAdmin.maxLength])
+  })
+
+  it('may have any of the usual schemes, any name and any port, and then allows that origin', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('https', 'http', 'capacitor', 'app+v1'),
+        domain,
+        fc.nat(65535),
+        (scheme, host, port) => {
+          const origin = `${scheme}://${host}:${String(port)}`
+          assert.equal(isOriginEntry(origin), true)
+          assert.equal(isOriginAllowed(origin, [origin]), true)
+        },
+      ),
+    )
+  })
 })
 
 describe('corsHeaders', () => {

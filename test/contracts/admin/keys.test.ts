@@ -4,8 +4,10 @@ import { newId } from '../../../adapters/ids.ts'
 import { webhookSecretPlace } from '../../../services/workspace/keys.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
-import { assertRefused, callersOf, type Loose } from '../callers.ts'
+import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
 import { made } from './fixtures.ts'
+
+const SLASHED = 'https://slash.example/'
 
 describe('publishable keys', async () => {
   const { service, home } = await startAdminService()
@@ -52,6 +54,32 @@ describe('publishable keys', async () => {
       )
       assert.equal(rows[0]?.found, false)
       assert.doesNotMatch((await home.token.get(`/keys/${String(key['id'])}`)).text, /whsec_/)
+    })
+    it('takes the origins that a browser or an app can have, which then open sessions', async () => {
+      const key = await create({ allowedOrigins: ['https://*.acme.example', 'capacitor://localhost', SLASHED] })
+      for (const [origin, status] of [
+        ['https://shop.acme.example', 201],
+        ['capacitor://localhost', 201],
+        ['https://slash.example', 201],
+        ['https://acme.example', 403],
+      ] as const) {
+        const answer = await visitors.openChatSession({ publicKey: String(key['key']) }, { Origin: origin })
+        assert.equal(answer.status, status, origin)
+      }
+    })
+    it('refuses an origin that could never match, here and in a change, and stores nothing', async () => {
+      const { id } = await create({ allowedOrigins: [SLASHED] })
+      for (const origin of ['https://*.com', 'https://u@acme.example', 'https://acme.example/chat', '*', 'null']) {
+        const body = { name: 'unmatched', allowedOrigins: [SLASHED, origin] }
+        for (const answer of [
+          await home.token.post('/keys', body),
+          await home.token.patch(`/keys/${String(id)}`, body, NOW),
+        ])
+          assertViolations(answer, 422, 'validation_failed', [['allowedOrigins.1', 'pattern']])
+      }
+      const { name, allowedOrigins } = await made(home.token.get(`/keys/${String(id)}`))
+      assert.notEqual(name, 'unmatched')
+      assert.deepEqual(allowedOrigins, [SLASHED])
     })
     it('is 409 conflict for a name that exists', async () => {
       const { name } = await create()

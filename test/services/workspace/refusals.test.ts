@@ -38,6 +38,11 @@ describe('a workspace file that does not fit', async () => {
     ],
     ['a revoked key that comes back', { keys: [{ name: 'dead', status: 'active' }] }, '/keys/0/status'],
     ['another value for a key', { keys: [{ name: 'taken', key: 'pk_live_Other' }] }, '/keys/0/key'],
+    ...['https://*.com', 'https://u@shop.example', { env: 'HOOK' }].map((origin): [string, object, string] => [
+      `an origin that could never match, ${JSON.stringify(origin)}`,
+      { keys: [{ name: 'a', allowedOrigins: ['capacitor://localhost', 'https://shop.example/', origin] }] },
+      '/keys/0/allowedOrigins/2',
+    ]),
     ['another id', { keys: [{ name: 'taken', id: newId() }] }, '/keys/0/id'],
     [
       'another value for a token',

@@ -2965,7 +2965,7 @@ export interface CreateKeyRequest {
      */
     name: string;
     /**
-     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any. `https://*.acme.example` stands for every subdomain of `acme.example`. Apps have schemes of their own, such as `capacitor://localhost`.
      * @type {Array<string>}
      * @memberof CreateKeyRequest
      */
@@ -8004,7 +8004,7 @@ export interface PublishableKey {
      */
     status: PublishableKeyStatus;
     /**
-     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any. `https://*.acme.example` stands for every subdomain of `acme.example`. Apps have schemes of their own, such as `capacitor://localhost`.
      * @type {Array<string>}
      * @memberof PublishableKey
      */
@@ -10833,7 +10833,7 @@ export interface UpdateKeyRequest {
      */
     name?: string;
     /**
-     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any. `https://*.acme.example` stands for every subdomain of `acme.example`. Apps have schemes of their own, such as `capacitor://localhost`.
      * @type {Array<string>}
      * @memberof UpdateKeyRequest
      */

@@ -2920,7 +2920,7 @@ export interface CreateKeyRequest {
      */
     name: string;
     /**
-     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any. `https://*.acme.example` stands for every subdomain of `acme.example`. Apps have schemes of their own, such as `capacitor://localhost`.
      * @type {Array<string>}
      * @memberof CreateKeyRequest
      */
@@ -7880,7 +7880,7 @@ export interface PublishableKey {
      */
     status: PublishableKeyStatus;
     /**
-     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any. `https://*.acme.example` stands for every subdomain of `acme.example`. Apps have schemes of their own, such as `capacitor://localhost`.
      * @type {Array<string>}
      * @memberof PublishableKey
      */
@@ -10698,7 +10698,7 @@ export interface UpdateKeyRequest {
      */
     name?: string;
     /**
-     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any.
+     * Origins (`scheme://host[:port]`) whose pages may use the key; empty for any. `https://*.acme.example` stands for every subdomain of `acme.example`. Apps have schemes of their own, such as `capacitor://localhost`.
      * @type {Array<string>}
      * @memberof UpdateKeyRequest
      */
