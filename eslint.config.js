@@ -16,6 +16,7 @@ export default defineConfig(
     rules: {
       'eqeqeq': ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
+      'no-duplicate-imports': 'error',
       'max-lines': ['error', { max: 400 }],
       'max-len': ['error', { code: 120 }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

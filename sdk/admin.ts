@@ -22,8 +22,11 @@ import {
   AdminUsersApi,
   AdminWebhookDeliveriesApi,
   AdminWorkspaceApi,
+  type ChangeOwnPasswordRequest,
+  type LoginRequest,
+  type Middleware,
+  type SignedInUser,
 } from './client.ts'
-import type { ChangeOwnPasswordRequest, LoginRequest, Middleware, SignedInUser } from './client.ts'
 import { configure, type ConnectionOptions } from './connection.ts'
 import { isParleyError } from './errors.ts'
 import { newUuid } from './keys.ts'

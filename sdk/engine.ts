@@ -1,15 +1,18 @@
-import { ConversionsApi, DomainEventsApi, IntentsApi, RunsApi } from './client.ts'
-import type {
-  ConversionDeduplicated,
-  ConversionRecorded,
-  DomainEventReceipt,
-  EngineExecution,
-  EngineReply,
-  IntentCatalog,
-  PublishDomainEventRequest,
-  RecordConversionRequest,
-  ResumeExecutionRequest,
-  TriggerChatRequest,
+import {
+  ConversionsApi,
+  DomainEventsApi,
+  IntentsApi,
+  RunsApi,
+  type ConversionDeduplicated,
+  type ConversionRecorded,
+  type DomainEventReceipt,
+  type EngineExecution,
+  type EngineReply,
+  type IntentCatalog,
+  type PublishDomainEventRequest,
+  type RecordConversionRequest,
+  type ResumeExecutionRequest,
+  type TriggerChatRequest,
 } from './client.ts'
 import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
 import { isParleyError } from './errors.ts'

@@ -1,17 +1,19 @@
-import { ChatApi, FormsApi, TelemetryApi } from './client.ts'
-import type {
-  Block,
-  ChatCustomer,
-  ChatExecution,
-  ChatPage,
-  ChatReply,
-  ChatSession,
-  ClientTokenUsage,
-  Configuration,
-  FileReference,
-  QuickQuestionRow,
-  SendChatMessageRequest,
-  SessionIntent,
+import {
+  ChatApi,
+  FormsApi,
+  TelemetryApi,
+  type Block,
+  type ChatCustomer,
+  type ChatExecution,
+  type ChatPage,
+  type ChatReply,
+  type ChatSession,
+  type ClientTokenUsage,
+  type Configuration,
+  type FileReference,
+  type QuickQuestionRow,
+  type SendChatMessageRequest,
+  type SessionIntent,
 } from './client.ts'
 import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
 import { errorOfEnvelope, isParleyError, ParleyError } from './errors.ts'

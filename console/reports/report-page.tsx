@@ -2,8 +2,15 @@ import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Dataset, ReportDefinition } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
-import { pinReport, saveReport, useDatasets, useReport, useReportChange, useReportRows } from '../data/reports.ts'
-import type { StoredReport } from '../data/reports.ts'
+import {
+  pinReport,
+  saveReport,
+  useDatasets,
+  useReport,
+  useReportChange,
+  useReportRows,
+  type StoredReport,
+} from '../data/reports.ts'
 import { Chart } from '../parts/chart.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'

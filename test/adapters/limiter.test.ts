@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { Redis } from 'ioredis'
-import type { Limiter } from '../../adapters/limiter/index.ts'
-import { createLimiter, LimiterUnavailable } from '../../adapters/limiter/index.ts'
+import { createLimiter, LimiterUnavailable, type Limiter } from '../../adapters/limiter/index.ts'
 import { createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
 import { countHits, createDelegatedLimiter } from '../../adapters/limiter/delegated.ts'
 import { createRedisLimiter } from '../../adapters/limiter/redis.ts'
-import type { TestRedis } from '../support/redis.ts'
-import { redisSkip, startRedis } from '../support/redis.ts'
+import { redisSkip, startRedis, type TestRedis } from '../support/redis.ts'
 import { limiterSuite } from './limiter.suite.ts'
 
 const skip = redisSkip()

@@ -7,8 +7,7 @@ import { parse } from 'yaml'
 import { newId } from '../../adapters/ids.ts'
 import { isAccessToken, isEngineToken } from '../../adapters/secrets.ts'
 import { runCli, type CliOptions } from '../support/cli.ts'
-import { createEmptyDatabase, createTestDatabase } from '../support/database.ts'
-import type { TestDatabase } from '../support/database.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const workspaceId = '018f0000-0000-7000-8000-000000000002'
 

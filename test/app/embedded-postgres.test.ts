@@ -7,8 +7,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { after, afterEach, before, describe, it } from 'node:test'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
-import type { EmbeddedPostgres } from '../../app/embedded-postgres.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../app/embedded-postgres.ts'
 
 const modulePath = path.resolve(import.meta.dirname, '../../app/embedded-postgres.ts')
 

@@ -9,8 +9,9 @@ import {
   loadEnvironment,
   declaration,
   readEnvironment,
+  type Environment,
+  type Variables,
 } from '../../app/environment.ts'
-import type { Environment, Variables } from '../../app/environment.ts'
 
 function sentencesOf(variables: Variables): readonly string[] {
   try {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import request from 'supertest'
-import type { Response, Test } from 'supertest'
+import request, { type Response, type Test } from 'supertest'
 import { ENGINE_TOKEN, type TestService } from '../support/service.ts'
 
 export type Headers = Record<string, string>

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import request from 'supertest'
-import type { Response } from 'supertest'
+import request, { type Response } from 'supertest'
 import { it } from 'node:test'
 import type { Substitutes } from '../../app/compose.ts'
 import { ENGINE_TOKEN, type TestService } from '../support/service.ts'

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import type { LimitDecision } from '../../domain/rate-limits.ts'
-import { addressKey, budgets, limiterKey, rateLimitHeaders } from '../../domain/rate-limits.ts'
+import { addressKey, budgets, limiterKey, rateLimitHeaders, type LimitDecision } from '../../domain/rate-limits.ts'
 
 const groups = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 4, maxLength: 4 })
 const hex = (parts: readonly number[]) => parts.map(part => part.toString(16)).join(':')

@@ -11,8 +11,7 @@ import {
   type Migration,
 } from '../../adapters/postgres/migrations.ts'
 import { version } from '../../app/version.ts'
-import { createEmptyDatabase, createTestDatabase } from '../support/database.ts'
-import type { TestDatabase } from '../support/database.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { describeSchema, insertRowIntoEveryTable } from '../support/schema.ts'
 

@@ -8,8 +8,7 @@ import { eventLogEntry } from '../../generated/schemas/validators.js'
 import { callersOf } from '../contracts/callers.ts'
 import { workFlows } from '../support/flows.ts'
 import { startTestService, type TestService } from '../support/service.ts'
-import { applyShop, SHOP_KEYS } from '../support/workspace.ts'
-import { applyTestWorkspace } from '../support/workspace.ts'
+import { applyShop, SHOP_KEYS, applyTestWorkspace } from '../support/workspace.ts'
 
 type Line = {
   id: string

@@ -1,5 +1,4 @@
-import request from 'supertest'
-import type { Response } from 'supertest'
+import request, { type Response } from 'supertest'
 import { newId } from '../../adapters/ids.ts'
 import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'

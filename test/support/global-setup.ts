@@ -1,5 +1,4 @@
-import { openTestServer, prepareTemplate } from './database.ts'
-import type { TestServer } from './database.ts'
+import { openTestServer, prepareTemplate, type TestServer } from './database.ts'
 
 let server: TestServer | undefined
 

@@ -1,6 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts'
-import type { NewId } from '../../adapters/ids.ts'
-import { createIds } from '../../adapters/ids.ts'
+import { createIds, type NewId } from '../../adapters/ids.ts'
 import { createTestClock } from './clock.ts'
 
 /**

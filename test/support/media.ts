@@ -1,5 +1,4 @@
-import request from 'supertest'
-import type { Test } from 'supertest'
+import request, { type Test } from 'supertest'
 import { ADMIN, type AdminCalls } from './admin.ts'
 import { PNG_4x3 } from './files.ts'
 import type { TestService } from './service.ts'

@@ -1,7 +1,6 @@
 import type { ReportPlan } from '../../../domain/reports/plan.ts'
 import type { DayRange } from '../../../domain/reports/range.ts'
-import type { Queryable } from '../../postgres/statement.ts'
-import { statement } from '../../postgres/statement.ts'
+import { statement, type Queryable } from '../../postgres/statement.ts'
 import { compileReport, fittingCube, escapeLike } from './compile.ts'
 import { isQuarter } from './quarters.ts'
 import { sources } from './sources.ts'

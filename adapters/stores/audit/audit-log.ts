@@ -1,5 +1,4 @@
-import { keysetSql, LATEST_FIRST, pageOf } from '../../postgres/keyset.ts'
-import type { Page, Window } from '../../postgres/keyset.ts'
+import { keysetSql, LATEST_FIRST, pageOf, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { GROUPS_OF_CALLS, OF_CALLS } from './purge.ts'
 

@@ -1,8 +1,7 @@
 import type { ExecutionStatus, StoredSnapshot } from '../../../domain/engine/snapshot.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { LogRecord, LogTrigger } from '../../../generated/schemas/event-log-entry.ts'
-import { keysetSql, pageOf } from '../../postgres/keyset.ts'
-import type { Order, Page, Window } from '../../postgres/keyset.ts'
+import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 export interface AdminExecution {

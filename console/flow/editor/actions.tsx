@@ -1,8 +1,7 @@
 import type { Point } from '../canvas/use-editing.ts'
 import { START } from '../canvas/measures.ts'
 import { nodeWith } from '../edits/nodes.ts'
-import type { Command } from './keys.ts'
-import { shortcuts } from './keys.ts'
+import { shortcuts, type Command } from './keys.ts'
 import type { Editor } from './use-editor.ts'
 
 type Offered = Exclude<Command, 'settings'>

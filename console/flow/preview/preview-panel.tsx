@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AdminFlow, SimulationResult } from '../../../sdk/index.ts'
-import { isParleyError } from '../../../sdk/index.ts'
+import { isParleyError, type AdminFlow, type SimulationResult } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { SelectControl, TextControl } from '../../parts/controls.tsx'
 import { Problem } from '../../parts/problem.tsx'

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import request from 'supertest'
-import type { Test } from 'supertest'
+import request, { type Test } from 'supertest'
 import { denied, type Limiter } from '../../../adapters/limiter/limiter.ts'
 import { newId } from '../../../adapters/ids.ts'
 import { notServed } from '../../../generated/not-served.ts'
