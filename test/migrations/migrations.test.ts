@@ -176,6 +176,24 @@ describe('schema', () => {
     assert.deepEqual(otherwise, [])
   })
 
+  it('finds the rows of one conversation, run or delivery by their index in such a plan', async () => {
+    const otherwise: string[] = []
+    for (const [table, column] of [
+      ['messages', 'conversation_id'],
+      ['event_log', 'execution_id'],
+      ['webhook_attempts', 'delivery_id'],
+      ['telemetry_events', 'conversation_id'],
+    ] as const) {
+      const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
+        `explain (generic_plan) select * from ${table} where tenant_id = $1 and ${column} = $2`,
+      )
+      const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+      const bound = plan.match(new RegExp(`Index Cond: .*${column} =`, 'g'))?.length ?? 0
+      if (bound < 3 || plan.includes('Filter')) otherwise.push(plan)
+    }
+    assert.deepEqual(otherwise, [])
+  })
+
   it('carries tenant_id in every foreign key between tenant-owned tables', async () => {
     const { rows } = await database.pool.query<{ definition: string }>(`
       select conrelid::regclass || ': ' || pg_get_constraintdef(oid) as definition from pg_constraint
