@@ -108,6 +108,8 @@ export function createPool(options: PoolOptions): pg.Pool {
 type TransactionOptions<Result> = {
   /** How long each statement may take, as PostgreSQL writes it; default: the pool's own limit. */
   timeout?: `${number}${'s' | 'min'}`
+  /** Only reads, which all see the database as it was when the first of them began. */
+  snapshot?: boolean
   /** Whether the transaction is committed, given the result of the work; default: always. */
   commitIf?: (result: Result) => boolean
 }
@@ -120,12 +122,12 @@ type TransactionOptions<Result> = {
 export async function transaction<Result>(
   db: Pool,
   work: (client: PoolClient) => Promise<Result>,
-  { timeout, commitIf = () => true }: TransactionOptions<Result> = {},
+  { timeout, snapshot = false, commitIf = () => true }: TransactionOptions<Result> = {},
 ): Promise<Result> {
   const client = await db.connect()
   let broken: Error | undefined
   try {
-    await client.query('begin')
+    await client.query(snapshot ? 'begin isolation level repeatable read, read only' : 'begin')
     if (timeout !== undefined) await client.query(`set local statement_timeout = '${timeout}'`)
     const result = await work(client)
     await client.query(commitIf(result) ? 'commit' : 'rollback')

@@ -89,7 +89,6 @@ async function readTables(
   return await transaction(
     db,
     async client => {
-      await client.query('set transaction isolation level repeatable read, read only')
       const plan = await resolvePlan(client, tenantId, customer, [])
       const tables: TableRows[] = []
       for (const table of [...customerTables, customerFiles])
@@ -105,6 +104,6 @@ async function readTables(
         tables.push({ name: `mentions/${table}`, rows: await readRows(client, { table, where, omit }, tenantId, plan) })
       return { plan, tables }
     },
-    { timeout: STATEMENT_TIMEOUT },
+    { timeout: STATEMENT_TIMEOUT, snapshot: true },
   )
 }

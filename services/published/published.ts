@@ -1,7 +1,7 @@
 import { createCache } from '../../adapters/cache.ts'
 import type { ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres/pool.ts'
+import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
 import {
   findFlowNames,
   findFlowVersion,
@@ -89,19 +89,25 @@ export function createPublications({ db, clock, changes }: { db: Pool; clock: Cl
   }
 }
 
-/** As it is in the database now; not cached. */
+/**
+ * As it is in the database now; not cached. All of it of one moment: with the flow of one version and the subscriptions
+ * of the next, an event would start neither.
+ */
 export async function loadPublication(db: Pool, tenantId: string): Promise<Publication> {
-  const [flows, names, subscriptions, forms] = await Promise.all([
-    findPublishedFlows(db, tenantId),
-    findFlowNames(db, tenantId),
-    findSubscriptions(db, tenantId),
-    findPublishedForms(db, tenantId),
-  ])
-  return assemble(
-    flows,
-    names,
-    subscriptions,
-    forms.map(({ id, version, definition }) => ({ id, version, definition: definition as FormDefinition })),
+  return await transaction(
+    db,
+    async client => {
+      const flows = await findPublishedFlows(client, tenantId)
+      const names = await findFlowNames(client, tenantId)
+      const subscriptions = await findSubscriptions(client, tenantId)
+      const forms = (await findPublishedForms(client, tenantId)).map(({ id, version, definition }) => ({
+        id,
+        version,
+        definition: definition as FormDefinition,
+      }))
+      return assemble(flows, names, subscriptions, forms)
+    },
+    { snapshot: true },
   )
 }
 
