@@ -3,8 +3,6 @@ import path from 'node:path'
 import { pointerParts } from '../domain/json.ts'
 import { readSourceFile, UnreadableFile, type Location, type SourceFile, type Spot } from './source-file.ts'
 
-export { UnreadableFile }
-
 export interface WorkspaceSource {
   /** The file as data, with flows and forms that have files of their own put in their places. */
   raw: unknown

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-export const REDACTED = '[REDACTED]'
+const REDACTED = '[REDACTED]'
 
 /** Columns that hold secrets, or their hashes. A column that is not listed here must not hold any. */
 const SECRET = /^(?:password|passwordHash|tokenHash|secret|webhookSecret|credentials)$/

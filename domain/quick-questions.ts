@@ -19,7 +19,7 @@ type PublishedFlows = {
   intents: readonly { trigger: { intent: string }; flow: Flow }[]
 }
 
-export const QUICK_QUESTIONS_AT_MOST = 6
+const QUICK_QUESTIONS_AT_MOST = 6
 const PAGE_TYPES: readonly string[] = ['general', 'category', 'product', 'cart']
 
 /** The same for every key: this form is stored. */

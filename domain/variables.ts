@@ -1,6 +1,6 @@
 import { bytesOf, isJsonObject, RESERVED_NAMES, type JsonObject } from './json.ts'
 
-export const VARIABLE_LIMITS = { keys: 50, bytes: 4096, arrayLevels: 4 } as const
+const VARIABLE_LIMITS = { keys: 50, bytes: 4096, arrayLevels: 4 } as const
 
 /** Size of all variables of a conversation, and of the merged context of a run, as compact JSON in UTF-8. */
 export const MERGED_MAX_BYTES = 64 * 1024

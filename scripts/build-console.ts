@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { buildWhenChanged } from './fingerprint.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
-export const CONSOLE_BUILD = `${ROOT}/app/pages/console`
+const CONSOLE_BUILD = `${ROOT}/app/pages/console`
 /** The inputs of the build; the generated client has a separate fingerprint. */
 export const CONSOLE_SOURCES = [
   'console',

@@ -23,7 +23,7 @@ export type CrawlCounts = {
 }
 export type CrawlResult = CrawlCounts & { status: string; error: string | undefined }
 
-export const QUEUE_LIMIT = 200
+const QUEUE_LIMIT = 200
 
 /**
  * Sources of all workspaces that can be claimed now, the longest due first. Every workspace's first source precedes any

@@ -1,6 +1,6 @@
 import type { Mail, MailAddress, Mailer } from './mailer.ts'
 
-export type { Mail, MailAddress, MailAttachment, Mailer } from './mailer.ts'
+export type { Mail, MailAddress, Mailer } from './mailer.ts'
 
 export type MailerOptions = {
   /** Called for each mail of `log://`, without the contents of its attachments. */

@@ -8,8 +8,6 @@ export {
   type ModelMessage,
   type ModelProvider,
   type ModelRequest,
-  type ModelTool,
-  type ModelToolCall,
 } from './model.ts'
 
 /**

@@ -21,7 +21,7 @@ export function parseBigint(text: string): number {
  * How column values arrive, for pg and knex alike: `bigint` (and counts) as numbers, `date` as `YYYY-MM-DD` (the
  * driver's own reading moves a day with the machine's time zone), all else as pg has it.
  */
-export const columnTypes: pg.CustomTypesConfig = {
+const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (format !== 'binary' && oid === INT8) return parseBigint
     if (format !== 'binary' && oid === DATE) return (text: string) => text
@@ -58,7 +58,7 @@ type PoolConfig = pg.PoolConfig & {
 }
 
 /** What makes a session read-only, to follow other statements. */
-export function readOnlyOf({ readOnly = false }: { readOnly?: boolean }): string {
+function readOnlyOf({ readOnly = false }: { readOnly?: boolean }): string {
   return readOnly ? '; set default_transaction_read_only = on' : ''
 }
 

@@ -2,7 +2,7 @@ import { untraced, type Sampling, type Tracing } from './tracing.ts'
 
 export { traceEgress } from './egress.ts'
 export { traceKnex, traceQueries } from './queries.ts'
-export { untraced, type Sampling, type Span, type SpanFacts, type SpanOptions, type Tracing } from './tracing.ts'
+export { untraced, type Sampling, type Span, type Tracing } from './tracing.ts'
 
 /** Traces to the collector at `endpoint`, or none without one: then nothing of its SDK is loaded. */
 export async function createTracing(

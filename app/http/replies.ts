@@ -76,7 +76,7 @@ function operationHeaders({ route, origin, originAllowed, limits }: Exchange): H
 }
 
 /** Headers of every reply, names and values in turns as `writeHead` takes them: so large an object is slow to make. */
-export function head(requestId: string, headers: Headers, own: Headers = {}): string[] {
+function head(requestId: string, headers: Headers, own: Headers = {}): string[] {
   const list = ['X-Request-Id', requestId]
   for (let at = 0; at < SECURITY_HEADERS.length; at += 2) {
     const name = SECURITY_HEADERS[at] ?? ''

@@ -135,7 +135,7 @@ export function bearerIn(authorization: string | undefined): string | undefined 
 }
 
 /** The largest JSON body that is read, in bytes. */
-export const BODY_LIMIT = 1024 * 1024
+const BODY_LIMIT = 1024 * 1024
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/
 
 /**

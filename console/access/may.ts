@@ -20,6 +20,6 @@ export function may(user: { permissions: readonly string[] }, operation: AdminOp
 }
 
 /** The permission to request; if one of several is enough, the first. */
-export function permissionFor(operation: AdminOperation): string {
+function permissionFor(operation: AdminOperation): string {
   return requiredPermissions[operation][0]
 }

@@ -5,7 +5,7 @@ import { useList } from './lists.ts'
 
 const LARGEST_PAGE = 200
 /** Entries of one run that are shown; a run that loops for months has more. */
-export const LOG_LIMIT = 2_000
+const LOG_LIMIT = 2_000
 
 export const useExecutions = (filter: Omit<ListExecutionsRequest, 'cursor'>) =>
   useList('executions', filter, async from => await admin.executions.listExecutions(from))

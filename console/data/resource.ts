@@ -10,7 +10,7 @@ export type Call = { parameters: Parameters; filter?: JsonObject; etag?: string 
 type Client = Readonly<Record<string, (input: object) => Promise<unknown>>>
 
 /** Calls an operation of the admin API by its generated description. */
-export async function call(operation: Operation, { parameters, filter = {}, etag, body }: Call): Promise<unknown> {
+async function call(operation: Operation, { parameters, filter = {}, etag, body }: Call): Promise<unknown> {
   const client = (admin as unknown as Readonly<Record<string, Client>>)[operation.client]
   if (client?.[operation.id] === undefined) throw new Error(`the client has no ${operation.client}.${operation.id}`)
   return await client[operation.id]?.({

@@ -11,7 +11,7 @@ export function scopeFrom(samples: Readonly<Record<string, string>>): SampleScop
 }
 
 /** A text as the JSON that it is, else as itself: `7` is a number, `Ada` a text. */
-export function sampleOf(text: string): unknown {
+function sampleOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {

@@ -71,7 +71,7 @@ function triggersOf(triggers: unknown): Trigger[] {
 }
 
 /** One-line summary of the node, from the fields that its type names. */
-export function summaryOf(node: FlowNode): string {
+function summaryOf(node: FlowNode): string {
   const parts = typeOf(node)
     .summary.map(name => inShort(node[name]))
     .filter(part => part !== '')

@@ -76,7 +76,7 @@ function isQuestion({ body, fields }: Operation): boolean {
 }
 
 /** If another user has changed the resource meanwhile, it was reloaded: the next attempt uses the current state. */
-export function Refusal({ error }: { error: unknown }) {
+function Refusal({ error }: { error: unknown }) {
   if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
   return (
     <div className="problem" role="alert">

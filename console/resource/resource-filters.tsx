@@ -10,7 +10,7 @@ const YES_OR_NO = [
   { value: 'false', title: 'No' },
 ]
 
-export const filtersOf = (query: readonly Field[]): Field[] => query.filter(({ name }) => !PAGING.includes(name))
+const filtersOf = (query: readonly Field[]): Field[] => query.filter(({ name }) => !PAGING.includes(name))
 
 /** The filters of a list from the address, as parameters of the operation. */
 export function useResourceFilter(query: readonly Field[]): JsonObject {

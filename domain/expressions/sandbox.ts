@@ -5,8 +5,6 @@ import { guardNatives } from './natives.ts'
 import { Re2RegExp } from './patterns.ts'
 import { surveySyntax, type Survey } from './survey.ts'
 
-export { EVALUATION_LIMITS }
-
 export interface Prepared {
   syntax: unknown
   run(scope: Scope, ambient: Ambient): Promise<unknown>

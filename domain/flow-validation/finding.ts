@@ -66,7 +66,7 @@ export function warning(path: string, code: FindingCode, message: string, hint: 
 }
 
 /** Id of the node that contains a finding; null outside nodes. */
-export function nodeAt(definition: unknown, path: string): string | null {
+function nodeAt(definition: unknown, path: string): string | null {
   const [, list, index] = path.split('/')
   const nodes = isJsonObject(definition) ? definition['nodes'] : undefined
   const node = list === 'nodes' && index !== undefined && Array.isArray(nodes) ? nodes[Number(index)] : undefined

@@ -36,7 +36,7 @@ export type PlanOutcome =
   | { outcome: 'invalid_report'; violations: ValidationError[] }
   | { outcome: 'invalid_range'; message: string }
 
-export const ROW_CAPS: Readonly<Record<ReportMode, 200 | 500 | 5000>> = { preview: 200, view: 500, export: 5000 }
+const ROW_CAPS: Readonly<Record<ReportMode, 200 | 500 | 5000>> = { preview: 200, view: 500, export: 5000 }
 
 export function findDataset(name: string): DatasetDeclaration | undefined {
   return datasets.find(dataset => dataset.name === name)

@@ -1,6 +1,6 @@
 import { addDays, countDays, isReportDay, today, type Day } from '../date-time.ts'
 
-export const RANGE_MAX_DAYS = 366
+const RANGE_MAX_DAYS = 366
 const RANGE_DEFAULT_DAYS = 30
 
 export type DayRange = { from: Day; to: Day; timeZone: string }

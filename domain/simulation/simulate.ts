@@ -28,7 +28,6 @@ import {
 } from './simulated-run.ts'
 import { stepsOf, type SimulatedStep } from './steps.ts'
 
-export type { FlowCatalog, SimulatedStep }
 /** The answer to one pause; with `advance`, an ISO 8601 duration, the passing of time and nothing else. */
 export type SimulatedInput = {
   advance?: string | undefined

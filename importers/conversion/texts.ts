@@ -40,7 +40,7 @@ export function expressionWith(source: string, places: Places): string {
 }
 
 /** A text without a template. */
-export function literal(text: string, beforeExpression = false): string {
+function literal(text: string, beforeExpression = false): string {
   const quoted = text.replace(/\{{2,}/g, braces => `{{ "${braces}" }}`)
   // A brace right before `{{` would be taken for a part of it.
   return beforeExpression && text.endsWith('{') && !text.endsWith('{{') ? `${quoted.slice(0, -1)}{{ "{" }}` : quoted

@@ -64,7 +64,7 @@ export function object(value: Json | undefined): JsonObject {
 }
 
 /** Component name of a code's envelope: `invalid_input` → `InvalidInputError`. */
-export function envelopeName(code: string): string {
+function envelopeName(code: string): string {
   return `${code
     .replace(/_error$/, '')
     .split('_')

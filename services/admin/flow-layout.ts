@@ -6,7 +6,7 @@ import { flowResource } from '../flows/publishing.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, type ChangeDeps } from './change.ts'
 
-export type { Layout, LayoutRecord }
+export type { LayoutRecord }
 
 /** @throws Refusal `not_found` */
 export async function getFlowLayout(

@@ -16,7 +16,7 @@ import { change, found, type ChangeDeps } from './change.ts'
 import { catalogOf, chosenDefinition, type DefinitionChoice } from './flow-choice.ts'
 import { flowInvalid } from './flow-versions.ts'
 
-export type { FlowTestRecord, FlowTestSuite }
+export type { FlowTestRecord }
 /** Tests from the caller; undefined for the stored ones. */
 export type GivenSuite = { coverage: object | undefined; tests: readonly object[] | undefined }
 export type TestDeps = ChangeDeps & { publications: Publications; settings: Settings }

@@ -25,7 +25,7 @@ import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
 import type { ListPage, ListQuery } from './pages.ts'
 
-export type { CatalogFlow, DraftRecord, FlowStatus }
+export type { CatalogFlow, DraftRecord }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 

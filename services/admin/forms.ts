@@ -19,7 +19,7 @@ import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, requireMatch, type ChangeDeps, type Changed, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
-export type { FormStatus, FormVersionOverview, UserRef }
+export type { FormVersionOverview }
 
 /**
  * `baseVersion`: the latest version, which the draft is based on; null before the first publish. `revision` is its

@@ -3,8 +3,6 @@ import { isUuid } from '../../domain/values/formats.ts'
 import type { AdminCaller } from './caller.ts'
 import type { ChangeDeps } from './change.ts'
 
-export type { FoundThing }
-
 /** The permission for each kind, in the order of the answer. */
 const VIEWED_WITH: Readonly<Record<ThingKind, string>> = {
   flow: 'service.flows.view',

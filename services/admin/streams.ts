@@ -7,7 +7,6 @@ import type { AdminCaller } from './caller.ts'
 import { found, type ChangeDeps } from './change.ts'
 import { follow, type Followed, type FollowDeps, type Follower, type Look } from './following.ts'
 
-export type { Followed }
 export type StreamDeps = FollowDeps & Pick<ChangeDeps, 'knex'>
 /** A stream that is ready to be read; it occupies a slot of its user until it has been read to its end. */
 export type OpenStream<Item> = (follower: Omit<Follower, 'userId'>) => AsyncIterable<Followed<Item>>

@@ -8,8 +8,8 @@ import { runReport } from './reports.ts'
 
 type Figures = Readonly<Record<string, number>>
 
-export const TOP_CUSTOMERS_AT_MOST = 50
-export const TELEMETRY_AT_MOST = 100
+const TOP_CUSTOMERS_AT_MOST = 50
+const TELEMETRY_AT_MOST = 100
 
 /** Activity of visitors in a range of days: totals, and a series that includes days without activity. */
 export async function engagementSummary(

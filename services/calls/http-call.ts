@@ -65,7 +65,7 @@ export async function callHttp(
 }
 
 /** An absolute address as it is; anything else is a path below the connection's base and cannot leave its origin. */
-export function targetUrl(text: string, connection: Pick<OpenConnection, 'baseUrl'> | null): URL | undefined {
+function targetUrl(text: string, connection: Pick<OpenConnection, 'baseUrl'> | null): URL | undefined {
   const address = text.trim()
   const base = connection?.baseUrl ?? null
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return URL.canParse(address) ? new URL(address) : undefined

@@ -42,9 +42,9 @@ export class CallPostponed extends Error {
 }
 
 /** Attempts in a row without an answer that open a circuit. */
-export const TIMEOUTS_TO_OPEN = 5
+const TIMEOUTS_TO_OPEN = 5
 /** Before a host is tried again, by one attempt. */
-export const OPEN_MS = 30_000
+const OPEN_MS = 30_000
 /** Attempts that wait for each slot, in this process. */
 const WAITING_PER_SLOT = 2
 const POSTPONED_MS = 1_000

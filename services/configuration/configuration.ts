@@ -22,7 +22,6 @@ import type { Json } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { sections } from '../../generated/sections.ts'
 
-export type { ConfigReader, ConfigScope }
 export type Configuration = ReturnType<typeof createConfiguration>
 export type ConfigFieldKind = DeclaredField['field']['kind']
 export type ConfigField = {

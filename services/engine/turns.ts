@@ -17,7 +17,7 @@ import { environmentOf, subjectOf } from './turn-subject.ts'
 import type { Reply, TurnContext, TurnDeps, TurnOutcome, TurnStart, TurnSubject } from './turn-types.ts'
 import { save, type HeldCall, type TurnPart } from './turn-writes.ts'
 
-export type { Reply, TurnContext, TurnConversation, TurnDeps, TurnOutcome, TurnStart } from './turn-types.ts'
+export type { Reply, TurnContext, TurnDeps, TurnOutcome } from './turn-types.ts'
 
 /** Starts an execution and runs it to its first pause or end. */
 export async function startTurn(

@@ -116,6 +116,6 @@ function sentence(error: SchemaError): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

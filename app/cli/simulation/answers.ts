@@ -57,7 +57,7 @@ function promptOf({ fields }: InputWait, field: FormField): string {
 }
 
 /** The options of a field by their numbers. */
-export function optionLines({ options }: FormField): string[] {
+function optionLines({ options }: FormField): string[] {
   return (options ?? []).map(({ label }, index) => `  ${index + 1}. ${label}`)
 }
 

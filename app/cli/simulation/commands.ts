@@ -8,7 +8,7 @@ import { refuse } from './terminal.ts'
 /** Result of a command at the prompt; undefined if the question is still open. */
 export type CommandOutcome = { stimulus: Stimulus } | { until: Date } | 'undo' | undefined
 
-export const COMMAND_HELP = [
+const COMMAND_HELP = [
   '/event NAME {…}   raise an event, with its data as JSON',
   '/clock +1h        let time pass (s, m, h, d, w, or an ISO 8601 duration)',
   '/vars             print the variables',

@@ -18,7 +18,7 @@ export type Placed = ReadonlyMap<string, { x: number; y: number }>
 /** Input of the layout: boxes and their arrows. */
 export type LayoutRequest = { boxes: Box[]; arrows: { source: string; target: string }[] }
 
-export function summaryLines({ summary }: GraphNode): number {
+function summaryLines({ summary }: GraphNode): number {
   return summary === '' ? 0 : summary.length > CHARACTERS_A_LINE ? 2 : 1
 }
 

@@ -112,7 +112,7 @@ function WayChoice({ definition, way, onChange }: WayChoiceProps) {
   )
 }
 
-export function wayTitle({ label, pointer }: Pick<WayOut, 'label' | 'pointer'>): string {
+function wayTitle({ label, pointer }: Pick<WayOut, 'label' | 'pointer'>): string {
   return label ?? (pointer === '/next' ? 'Next' : pointer.slice(1))
 }
 

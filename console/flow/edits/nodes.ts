@@ -99,7 +99,7 @@ export function redirect(definition: Definition, from: string, to: string | unde
   return definition['start'] === from ? withValue(moved, '/start', to) : moved
 }
 
-export function redirected(node: FlowNode, from: string, to: string | undefined): FlowNode {
+function redirected(node: FlowNode, from: string, to: string | undefined): FlowNode {
   return placesOf(node)
     .filter(({ holder, name }) => holder[name] === from)
     .reduce((changed, { pointer }) => withValue(changed, pointer, to), node)

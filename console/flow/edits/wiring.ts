@@ -19,7 +19,7 @@ export function disconnect(definition: Definition, { source, pointer }: WayRef):
 }
 
 /** Target of a way; undefined if it has none. */
-export function targetOf(definition: Definition, { source, pointer }: WayRef): string | undefined {
+function targetOf(definition: Definition, { source, pointer }: WayRef): string | undefined {
   if (source === undefined) return startOf(definition)
   const node = nodeWith(definition, source)
   return node && (waysOf(node).find(way => way.pointer === pointer)?.to ?? undefined)

@@ -41,4 +41,4 @@ function noteOf({ reached, waiting, dropped }: NodeTraffic): string {
 
 const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-export const shortNumber = (value: number): string => short.format(value)
+const shortNumber = (value: number): string => short.format(value)

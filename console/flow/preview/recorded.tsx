@@ -56,7 +56,7 @@ export function RecordedRuns({ flowId, run, onBegin }: Props) {
 type RepetitionProps = { recording: ExecutionRecording; onBegin: Props['onBegin']; onDone: () => void }
 
 /** Asks for values that are missing in the record, then repeats the conversation. */
-export function Repetition({ recording, onBegin, onDone }: RepetitionProps) {
+function Repetition({ recording, onBegin, onDone }: RepetitionProps) {
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({})
   const asked = recording.incomplete.filter(({ reason }) => reason === 'redacted')
   const lost = recording.incomplete.length - asked.length
