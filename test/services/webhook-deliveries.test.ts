@@ -106,6 +106,7 @@ describe('webhook deliveries', () => {
       select tenant_id, uuidv7(), id, widget_key_id, parley_now() from webhook_events`)
 
     const read = async (text: string) => await rowsRead(client, { text: `execute ${text}`, values: [] })
+    const idle = await read('webhook_next_due')
     const claimed = await read(`webhook_claim('{}', ${DUE}, ${DUE}, 60, 'first', 6)`)
     const due = await read('webhook_next_due')
     const { rows } = await pool.query<{ given: string }>(
@@ -119,7 +120,21 @@ describe('webhook deliveries', () => {
     client.release()
     await connections.end()
     assert.equal((await states()).filter(({ status }) => status === 'succeeded').length, DUE)
-    assert.ok(Math.max(claimed, due, recorded) <= DUE * 10, `${claimed}, ${due} and ${recorded} rows were read`)
+    const most = Math.max(idle, claimed, due, recorded)
+    assert.ok(most <= DUE * 10, `${idle}, ${claimed}, ${due} and ${recorded} rows were read`)
+  })
+
+  test('wake a worker when the lease of the only one ends, or when another one is due before that', async () => {
+    const { pool } = service.database
+    await openSession(KEYS.told)
+    await claimDeliveries(pool, { limit: 1, room: {}, roomElsewhere: 1, leaseS: 60, owner: 'first', lastAttempt: 6 })
+    const leased = (await untilNextDelivery(pool)) ?? 0
+    assert.ok(leased > 0 && leased <= 60_000, `${leased} ms`)
+    await openSession(KEYS.told)
+    await pool.query(`
+      update webhook_deliveries set next_attempt_at = parley_now() + interval '5 seconds' where lease_until is null`)
+    const waiting = (await untilNextDelivery(pool)) ?? 0
+    assert.ok(waiting > 0 && waiting <= 5000, `${waiting} ms`)
   })
 
   test('never go to an internal address', async () => {

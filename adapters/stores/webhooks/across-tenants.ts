@@ -252,6 +252,8 @@ export async function releaseDeliveries(
   await release(db, [owner, deliveries.map(({ tenantId }) => tenantId), deliveries.map(({ id }) => id)])
 }
 
+// What is leased was due, so that it comes before everything that is not due yet. Hence a free delivery that comes first
+// says enough of its endpoint by itself, and the rest of the queue is not searched for a lease.
 const nextDue = statement<{ ms: number | null }>(
   'webhook_next_due',
   `
@@ -267,9 +269,13 @@ const nextDue = statement<{ ms: number | null }>(
       )
       union all (
         select lease_until
-        ${OF_ENDPOINT} and not ${FREE}
-        order by next_attempt_at
-        limit 1
+        from (
+          select lease_until
+          ${OF_ENDPOINT}
+          order by next_attempt_at
+          limit 1
+        ) first
+        where not ${FREE}
       )
     ) d`,
 )
