@@ -122,14 +122,15 @@ export async function logout(deps: AdminSessionDeps, caller: AdminCaller): Promi
 /**
  * Changes the caller's password; every other session of the user ends, the user's tokens are revoked, and the current
  * session continues with a new cookie.
- * @throws Refusal `locked_out`, `invalid_credentials` when the current password is wrong
+ * @throws Refusal `locked_out`, `invalid_credentials` when the current password is wrong, `unauthorized` when the session
+ * has ended meanwhile
  */
 export async function changeOwnPassword(
   deps: AdminSessionDeps,
   caller: AdminCaller,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<OpenedSession> {
-  const { knex, clock, sessionCookie } = deps
+  const { knex, clock, newId, sessionCookie } = deps
   const session = sessionOf(caller)
   const attempt = await beginAttempt(deps, { email: caller.user.email, address: caller.address })
   const known = await forTenant(knex, caller.tenantId).users.find({ id: caller.user.id })
@@ -144,7 +145,8 @@ export async function changeOwnPassword(
     await stores.sessions.endOf(before.id, session.id)
     await stores.passwordTokens.endOf(before.id)
     await stores.tokens.revokeOf(before.id, clock.now())
-    await stores.sessions.rotate(session.id, sessionCookie.hash(value), clock.now())
+    const next = { id: newId(), tokenHash: sessionCookie.hash(value), now: clock.now() }
+    if (!(await stores.sessions.rotate(session.id, next))) throw new Refusal('unauthorized')
     return { result: undefined, resource: ownUser(caller), before, after }
   })
   return await reopened(deps, value, caller)

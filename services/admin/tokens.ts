@@ -3,7 +3,7 @@ import { NEWEST_FIRST } from '../../adapters/postgres/keyset.ts'
 import type { AccessToken } from '../../adapters/stores/people/people.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { AdminCaller } from './caller.ts'
+import { sessionOf, type AdminCaller } from './caller.ts'
 import { change, found, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 import { requireNoMoreThan } from './rights.ts'
@@ -42,7 +42,10 @@ export async function getOwnToken(
   return found(await forTenant(knex, tenantId).tokens.find({ id, userId: user.id }))
 }
 
-/** @throws Refusal `validation_failed` when it would have expired already */
+/**
+ * @throws Refusal `validation_failed` when it would have expired already, `unauthorized` when the session has ended
+ * meanwhile
+ */
 export async function createOwnToken(
   deps: ChangeDeps,
   caller: AdminCaller,
@@ -56,11 +59,15 @@ export async function createOwnToken(
     })
   }
   const value = generateAccessToken()
+  const { id: sessionId } = sessionOf(caller)
   return await change(
     deps,
     caller,
     'token.create',
     async stores => {
+      // A change of the password ends sessions and revokes tokens: no token may follow from a session that it ended.
+      const owner = await stores.users.findForUpdate({ id: caller.user.id })
+      if (owner?.active !== true || !(await stores.sessions.has(sessionId))) throw new Refusal('unauthorized')
       const token = await stores.tokens.insert({
         id: deps.newId(),
         userId: caller.user.id,

@@ -3,6 +3,7 @@ import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import {
   archiveKey,
   endExport,
+  isOfAnother,
   renew,
   requestStep,
   RequestLost,
@@ -56,7 +57,8 @@ export async function exportCustomer(deps: CustomerDataDeps, request: ClaimedReq
       return counts
     })
   } catch (error) {
-    await files.remove(storageKey).catch(() => undefined)
+    // All attempts write to one place: what is there may be the archive of a worker that took the request over.
+    if (!(await isOfAnother(db, request).catch(() => true))) await files.remove(storageKey).catch(() => undefined)
     throw error
   }
 }

@@ -37,6 +37,26 @@ describe('the worker', async () => {
     assert.equal((await made(home.token.get(`/customer-exports/${String(id)}`)))['status'], 'completed')
   })
 
+  it('leaves the archive of a worker that took its request over, when it comes back', async () => {
+    const { id } = await made(home.token.post('/customer-exports', { customer: { customerId: 'c-late' } }))
+    const due = async () =>
+      await service.database.pool.query('update customer_requests set run_at = parley_now(), lease_until = run_at')
+    const { files } = service.deps
+    const late: typeof files = {
+      ...files,
+      put: async (key, file) => {
+        await due()
+        await workCustomerRequests(service.deps)
+        await files.put(key, file)
+      },
+    }
+    await due()
+    await workCustomerRequests({ ...service.deps, files: late })
+    const { url } = await made(home.token.post(`/customer-exports/${String(id)}/download`))
+    const { pathname, search } = new URL(String(url))
+    assert.equal((await fetch(`${service.url}${pathname}${search}`)).status, 200)
+  })
+
   it('exports and erases a customer without anyone asking again', async () => {
     const tag = newId()
     const grace = await fillEveryTable(home, await furnish(home), {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
-import { callersOf, type Loose } from '../contracts/callers.ts'
+import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
 import { formDefinition, greeting, made, uniqueCode } from '../contracts/admin/fixtures.ts'
 import { adminWorkspace, startAdminService } from '../support/admin.ts'
 import { holding } from '../support/held.ts'
@@ -75,6 +75,27 @@ describe('what happens between two statements of a request', async () => {
       const { status, body, text } = await sent.answer
       assert.equal(status, 202, text)
       assert.equal((body as Loose).subscriptions_matched, 1, text)
+    })
+  })
+
+  describe('what is checked before it is written', () => {
+    it('no token follows from a session that a new password has ended', async () => {
+      const person = await home.person(['analyst'])
+      const session = await home.sessionOf(person)
+      const { password, token } = await holding(
+        database,
+        'select from users where id = $1 for update',
+        [person.id],
+        async ({ waiting }) => {
+          const password = home.token.post(`/users/${person.id}/password`, { password: 'a longer, better sentence' })
+          await waiting(1)
+          const token = session.post('/tokens', { name: 'kept', scopes: ['api:full'] })
+          await waiting(2)
+          return { password, token }
+        },
+      )
+      assert.equal((await password).status, 204)
+      assertRefused(await token, 401, 'unauthorized')
     })
   })
 })

@@ -71,6 +71,21 @@ export async function renew(
   return rowCount === 1
 }
 
+/** Whether the request is still stored and another process has claimed it, or has ended it. */
+export async function isOfAnother(
+  db: Pool,
+  { tenantId, id, owner }: Pick<ClaimedRequest, 'tenantId' | 'id' | 'owner'>,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `
+    select
+    from customer_requests
+    where tenant_id = $1 and id = $2 and lease_owner is distinct from $3`,
+    [tenantId, id, owner],
+  )
+  return rowCount === 1
+}
+
 export async function savePlan(
   client: PoolClient,
   { tenantId, id }: ClaimedRequest,

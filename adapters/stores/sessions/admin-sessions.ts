@@ -13,8 +13,10 @@ export interface NewAdminSession {
 export interface AdminSessionStore {
   /** Also deletes the expired sessions of this user. */
   open(session: NewAdminSession): Promise<void>
-  /** Replaces the cookie of the session. */
-  rotate(id: string, tokenHash: Buffer, now: Date): Promise<void>
+  /** Replaces the session by one with another cookie; false when it has ended. */
+  rotate(id: string, next: { id: string; tokenHash: Buffer; now: Date }): Promise<boolean>
+  /** Whether the session has not been ended or replaced; one that has expired counts until it is deleted. */
+  has(id: string): Promise<boolean>
   end(id: string): Promise<void>
   /** Ends all sessions of the user except `keep`. */
   endOf(userId: string, keep?: string): Promise<void>
@@ -35,8 +37,11 @@ export function adminSessions(db: Database, tenantId: string): AdminSessionStore
         expires_at: expiresAt,
       })
     },
-    async rotate(id, tokenHash, now) {
-      await rows().where({ id }).update({ token_hash: tokenHash, last_used_at: now })
+    async rotate(id, { id: nextId, tokenHash, now }) {
+      return (await rows().where({ id }).update({ id: nextId, token_hash: tokenHash, last_used_at: now })) === 1
+    },
+    async has(id) {
+      return (await rows().where({ id }).first('id')) !== undefined
     },
     async end(id) {
       await rows().where({ id }).delete()
