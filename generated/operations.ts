@@ -10926,9 +10926,6 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
-      "422": [
-        "invalid_input"
-      ],
       "429": [
         "rate_limited"
       ],
@@ -10947,13 +10944,12 @@ export const operations = {
       409,
       413,
       415,
-      422,
       429,
       500,
       503
     ],
     "rejection": {
-      "status": 422,
+      "status": 400,
       "code": "invalid_input"
     },
     "violations": {
@@ -11000,7 +10996,7 @@ export const operations = {
       503
     ],
     "rejection": {
-      "status": 422,
+      "status": 400,
       "code": "invalid_input"
     },
     "violations": {},
@@ -11065,7 +11061,7 @@ export const operations = {
       503
     ],
     "rejection": {
-      "status": 422,
+      "status": 400,
       "code": "invalid_input"
     },
     "violations": {
@@ -11116,7 +11112,7 @@ export const operations = {
       503
     ],
     "rejection": {
-      "status": 422,
+      "status": 400,
       "code": "invalid_input"
     },
     "violations": {},
@@ -11186,7 +11182,7 @@ export const operations = {
       503
     ],
     "rejection": {
-      "status": 422,
+      "status": 400,
       "code": "invalid_input"
     },
     "violations": {
@@ -11425,6 +11421,7 @@ export const operations = {
     },
     "violations": {
       "tenant_id": 400,
+      "goal": 400,
       "conversation_id": 422
     },
     "pathLengths": {},
