@@ -37,8 +37,10 @@ export async function refuseTransactionPooling(url: string, variable = 'DATABASE
       if (now !== first) throw new PoolerInTransactionMode(variable)
       await other.query('rollback')
       // With further idle connections, each session might get its own one every time. Most poolers give out first the
-      // one that was returned last: now that of the other session.
-      if ((await processOf(session)) !== first) throw new PoolerInTransactionMode(variable)
+      // one that was returned last: now that of the other session. Those that give them out in turn give this session
+      // another one the next time.
+      for (let look = 0; look < 2; look++)
+        if ((await processOf(session)) !== first) throw new PoolerInTransactionMode(variable)
     }
   } finally {
     await Promise.allSettled([session.end(), other.end()])

@@ -13,11 +13,17 @@ export type DatabaseProxy = {
   stop(): Promise<void>
 }
 
-export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+/** @param admit awaited before anything of a connection is passed on; connections are counted from 1 */
+export async function startDatabaseProxy(
+  databaseUrl: string,
+  admit: (connection: number) => Promise<void> = async () => undefined,
+): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const open = new Set<Socket>()
   let hanging = false
+  let connections = 0
   const server = createServer(client => {
+    const admitted = admit(++connections)
     const upstream = connect(Number(target.port || 5432), target.hostname)
     for (const [socket, other] of [
       [client, upstream],
@@ -29,8 +35,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
         open.delete(socket)
         other.destroy()
       })
-      socket.pipe(other)
-      if (hanging) socket.pause()
+      void admitted.then(() => {
+        socket.pipe(other)
+        if (hanging) socket.pause()
+      })
     }
   })
   const listen = async (port: number) => {

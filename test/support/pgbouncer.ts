@@ -19,7 +19,11 @@ const NOBODY = 65_534
 export const pgbouncerSkip: string | false = PROGRAM === undefined ? 'pgbouncer is not installed' : false
 
 /** pgbouncer before a database, with the settings that docs/operating/deployment.md names. */
-export async function startPgBouncer(databaseUrl: string, mode: 'session' | 'transaction'): Promise<PgBouncer> {
+export async function startPgBouncer(
+  databaseUrl: string,
+  mode: 'session' | 'transaction',
+  settings: readonly string[] = [],
+): Promise<PgBouncer> {
   const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl)
   const folder = await mkdtemp(join(tmpdir(), 'parley-pgbouncer-'))
   const port = await freePort()
@@ -35,6 +39,7 @@ auth_type = any
 pool_mode = ${mode}
 default_pool_size = 60
 max_client_conn = 200
+${settings.join('\n')}
 `,
   )
   const asRoot = process.getuid?.() === 0

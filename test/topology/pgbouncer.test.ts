@@ -2,8 +2,11 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
+import pg from 'pg'
+import { PoolerInTransactionMode, refuseTransactionPooling } from '../../adapters/postgres/pooler.ts'
 import { openCurrentDatabase } from '../../app/database.ts'
 import { AS_ENGINE, requester } from '../contracts/json-operation.ts'
+import { startDatabaseProxy } from '../support/database-proxy.ts'
 import { eventually } from '../support/eventually.ts'
 import { workFlows } from '../support/flows.ts'
 import { pgbouncerSkip, startPgBouncer, type PgBouncer } from '../support/pgbouncer.ts'
@@ -72,5 +75,35 @@ describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
           'statements; use its session mode, or connect to PostgreSQL directly.',
       ),
     )
+  })
+
+  it('in transaction mode is refused where another session gives a connection back during the check', async () => {
+    const other = await startPgBouncer(service.database.url, 'transaction')
+    const holder = new pg.Client({ connectionString: other.url })
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query('select')
+    // The check's first session has the second connection of the server. Its second session gets that of the holder,
+    // which was returned last, so that the first one finds its own again.
+    const proxy = await startDatabaseProxy(other.url, async connection => {
+      if (connection === 2) await holder.query('rollback')
+    })
+    await assert.rejects(refuseTransactionPooling(proxy.url), PoolerInTransactionMode)
+    await proxy.stop()
+    await holder.end()
+    await other.stop()
+  })
+
+  it('in transaction mode is refused where it gives out two idle connections in turn', async () => {
+    const other = await startPgBouncer(service.database.url, 'transaction', ['server_round_robin = 1'])
+    const holders = [1, 2].map(() => new pg.Client({ connectionString: other.url }))
+    for (const statement of ['begin', 'select', 'rollback'])
+      for (const holder of holders) {
+        if (statement === 'begin') await holder.connect()
+        await holder.query(statement)
+      }
+    await assert.rejects(refuseTransactionPooling(other.url), PoolerInTransactionMode)
+    await Promise.all(holders.map(async holder => await holder.end()))
+    await other.stop()
   })
 })
