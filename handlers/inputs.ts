@@ -109,6 +109,14 @@ export function ifMatch({ headers }: { headers: { readonly 'if-match'?: string }
   return headers['if-match']
 }
 
+/** The resource that a request changes, and the state of it that the caller has seen. */
+export function targetOf(
+  request: { headers: { readonly 'if-match'?: string } },
+  id: string,
+): { id: string; ifMatch: string | undefined } {
+  return { id: idOf(id), ifMatch: ifMatch(request) }
+}
+
 /** An id as it is stored; callers may write UUIDs in capitals. */
 export function idOf(text: string): string {
   return text.toLowerCase()

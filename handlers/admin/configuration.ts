@@ -47,9 +47,8 @@ export async function saveConfigurationValues(
       await configuration.saveConfigurationValues(
         deps,
         callerAdmin(request.caller),
-        placeOf(request),
+        { ...placeOf(request), ifMatch: ifMatch(request) },
         values,
-        ifMatch(request),
       ),
     ),
   )
@@ -64,9 +63,8 @@ export async function resetConfigurationValues(
       await configuration.resetConfigurationValues(
         deps,
         callerAdmin(request.caller),
-        placeOf(request),
+        { ...placeOf(request), ifMatch: ifMatch(request) },
         request.body.paths,
-        ifMatch(request),
       ),
     ),
   )

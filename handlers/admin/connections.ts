@@ -4,7 +4,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as connections from '../../services/admin/connections.ts'
 import type { ConnectionTestDeps } from '../../services/calls/connection-test.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 type Deps = ChangeDeps & Pick<ConnectionTestDeps, 'secretBox'>
@@ -56,9 +56,8 @@ export async function updateConnection(
       await connections.updateConnection(
         deps,
         callerAdmin(request.caller),
-        idOf(request.params.connectionId),
+        targetOf(request, request.params.connectionId),
         patch,
-        ifMatch(request),
       ),
     ),
   )
@@ -73,9 +72,8 @@ export async function replaceConnectionCredentials(
       await connections.replaceCredentials(
         deps,
         callerAdmin(request.caller),
-        idOf(request.params.connectionId),
+        targetOf(request, request.params.connectionId),
         request.body,
-        ifMatch(request),
       ),
     ),
   )
@@ -85,12 +83,7 @@ export async function deleteConnection(
   deps: Deps,
   request: RequestOf<'deleteConnection'>,
 ): Promise<ReplyOf<'deleteConnection'>> {
-  await connections.deleteConnection(
-    deps,
-    callerAdmin(request.caller),
-    idOf(request.params.connectionId),
-    ifMatch(request),
-  )
+  await connections.deleteConnection(deps, callerAdmin(request.caller), targetOf(request, request.params.connectionId))
   return { status: 204 }
 }
 

@@ -2,7 +2,7 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as conversations from '../../services/admin/conversations.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, ifMatch, queryInstant, callerAdmin } from '../inputs.ts'
+import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
 import { current, instant, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
@@ -55,9 +55,8 @@ export async function closeConversation(
   const closed = await conversations.closeConversation(
     deps,
     callerAdmin(request.caller),
-    idOf(request.params.conversationId),
+    targetOf(request, request.params.conversationId),
     request.body.reason ?? null,
-    ifMatch(request),
   )
   const conversation = conversationBody(closed.conversation)
   return {

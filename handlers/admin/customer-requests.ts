@@ -78,7 +78,9 @@ export async function createCustomerErasure(
 ): Promise<ReplyOf<'createCustomerErasure'>> {
   const { customer, confirm } = request.body
   const answer = (made: requests.CustomerRequest) => accepted(`${ERASURES}/${made.id}`, erasureBody(made))
-  return answer(await requests.createCustomerErasure(deps, callerAdmin(request.caller), customer, confirm, answer))
+  return answer(
+    await requests.createCustomerErasure(deps, callerAdmin(request.caller), { ...customer, confirm }, answer),
+  )
 }
 
 export async function getCustomerErasure(

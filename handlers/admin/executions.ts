@@ -5,7 +5,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as executions from '../../services/admin/executions.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { entryBody, executionBody } from './execution-body.ts'
-import { idOf, ifMatch, queryInstant, callerAdmin } from '../inputs.ts'
+import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
 import { current, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
@@ -64,9 +64,8 @@ export async function abortExecution(
       await executions.abortExecution(
         deps,
         callerAdmin(request.caller),
-        idOf(request.params.executionId),
+        targetOf(request, request.params.executionId),
         request.body.reason ?? null,
-        ifMatch(request),
       ),
     ),
   )

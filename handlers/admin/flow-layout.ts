@@ -2,7 +2,7 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as layouts from '../../services/admin/flow-layout.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { current, instant } from './replies.ts'
 
 type FlowLayout = components['schemas']['FlowLayout']
@@ -21,7 +21,7 @@ export async function saveFlowLayout(
 ): Promise<ReplyOf<'saveFlowLayout'>> {
   const { caller, params, body } = request
   return current(
-    layoutBody(await layouts.saveFlowLayout(deps, callerAdmin(caller), idOf(params.flowId), body, ifMatch(request))),
+    layoutBody(await layouts.saveFlowLayout(deps, callerAdmin(caller), targetOf(request, params.flowId), body)),
   )
 }
 

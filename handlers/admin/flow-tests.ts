@@ -4,7 +4,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as tests from '../../services/admin/flow-tests.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { choiceOf } from './flow-choice.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { current, instant } from './replies.ts'
 
 type Schemas = components['schemas']
@@ -23,7 +23,7 @@ export async function saveFlowTests(
   const { caller, params, body } = request
   const given = { coverage: body.coverage, tests: body.tests }
   return current(
-    testsBody(await tests.saveFlowTests(deps, callerAdmin(caller), idOf(params.flowId), given, ifMatch(request))),
+    testsBody(await tests.saveFlowTests(deps, callerAdmin(caller), targetOf(request, params.flowId), given)),
   )
 }
 

@@ -3,7 +3,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as versions from '../../services/admin/flow-versions.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { flowBody } from './flow-body.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { current, pageBody } from './replies.ts'
 
 export async function listFlowVersions(
@@ -40,13 +40,10 @@ export async function compareFlowVersions(
   const { flowId, version } = request.params
   return {
     status: 200,
-    body: await versions.compareFlowVersions(
-      deps,
-      callerAdmin(request.caller),
-      idOf(flowId),
+    body: await versions.compareFlowVersions(deps, callerAdmin(request.caller), idOf(flowId), {
       version,
-      request.query.to ?? 'draft',
-    ),
+      to: request.query.to ?? 'draft',
+    }),
   }
 }
 
@@ -56,11 +53,12 @@ export async function publishFlow(
 ): Promise<ReplyOf<'publishFlow'>> {
   const { note = null } = request.body
   return published(
-    await versions.publishFlow(deps, callerAdmin(request.caller), idOf(request.params.flowId), {
-      note,
-      ifMatch: ifMatch(request),
-      answer: published,
-    }),
+    await versions.publishFlow(
+      deps,
+      callerAdmin(request.caller),
+      { ...targetOf(request, request.params.flowId), note },
+      published,
+    ),
   )
 }
 
@@ -70,11 +68,12 @@ export async function rollbackFlow(
 ): Promise<ReplyOf<'rollbackFlow'>> {
   const { version, note = null } = request.body
   return published(
-    await versions.rollbackFlow(deps, callerAdmin(request.caller), idOf(request.params.flowId), version, {
-      note,
-      ifMatch: ifMatch(request),
-      answer: published,
-    }),
+    await versions.rollbackFlow(
+      deps,
+      callerAdmin(request.caller),
+      { ...targetOf(request, request.params.flowId), version, note },
+      published,
+    ),
   )
 }
 
@@ -83,9 +82,7 @@ export async function withdrawFlow(
   request: RequestOf<'withdrawFlow'>,
 ): Promise<ReplyOf<'withdrawFlow'>> {
   return current(
-    flowBody(
-      await versions.withdrawFlow(deps, callerAdmin(request.caller), idOf(request.params.flowId), ifMatch(request)),
-    ),
+    flowBody(await versions.withdrawFlow(deps, callerAdmin(request.caller), targetOf(request, request.params.flowId))),
   )
 }
 

@@ -7,7 +7,7 @@ import * as flows from '../../services/admin/flows.ts'
 import { draftEtag } from '../../services/flows/publishing.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { flowBody } from './flow-body.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
@@ -41,7 +41,7 @@ export async function getFlow(deps: ChangeDeps, request: RequestOf<'getFlow'>): 
 }
 
 export async function deleteFlow(deps: ChangeDeps, request: RequestOf<'deleteFlow'>): Promise<ReplyOf<'deleteFlow'>> {
-  await flows.deleteFlow(deps, callerAdmin(request.caller), idOf(request.params.flowId), ifMatch(request))
+  await flows.deleteFlow(deps, callerAdmin(request.caller), targetOf(request, request.params.flowId))
   return { status: 204 }
 }
 
@@ -61,9 +61,8 @@ export async function saveFlowDraft(
       await flows.saveFlowDraft(
         deps,
         callerAdmin(request.caller),
-        idOf(request.params.flowId),
+        targetOf(request, request.params.flowId),
         request.body.definition as JsonObject,
-        ifMatch(request),
       ),
     ),
   )
@@ -73,7 +72,7 @@ export async function discardFlowDraft(
   deps: ChangeDeps,
   request: RequestOf<'discardFlowDraft'>,
 ): Promise<ReplyOf<'discardFlowDraft'>> {
-  await flows.discardFlowDraft(deps, callerAdmin(request.caller), idOf(request.params.flowId), ifMatch(request))
+  await flows.discardFlowDraft(deps, callerAdmin(request.caller), targetOf(request, request.params.flowId))
   return { status: 204 }
 }
 

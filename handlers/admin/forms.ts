@@ -4,7 +4,7 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as forms from '../../services/admin/forms.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 type Schemas = components['schemas']
@@ -36,7 +36,7 @@ export async function getAdminForm(
 }
 
 export async function deleteForm(deps: ChangeDeps, request: RequestOf<'deleteForm'>): Promise<ReplyOf<'deleteForm'>> {
-  await forms.deleteForm(deps, callerAdmin(request.caller), idOf(request.params.formId), ifMatch(request))
+  await forms.deleteForm(deps, callerAdmin(request.caller), targetOf(request, request.params.formId))
   return { status: 204 }
 }
 
@@ -56,9 +56,8 @@ export async function saveFormDraft(
       await forms.saveFormDraft(
         deps,
         callerAdmin(request.caller),
-        idOf(request.params.formId),
+        targetOf(request, request.params.formId),
         request.body.definition as JsonObject,
-        ifMatch(request),
       ),
     ),
   )
@@ -68,7 +67,7 @@ export async function discardFormDraft(
   deps: ChangeDeps,
   request: RequestOf<'discardFormDraft'>,
 ): Promise<ReplyOf<'discardFormDraft'>> {
-  await forms.discardFormDraft(deps, callerAdmin(request.caller), idOf(request.params.formId), ifMatch(request))
+  await forms.discardFormDraft(deps, callerAdmin(request.caller), targetOf(request, request.params.formId))
   return { status: 204 }
 }
 
@@ -96,9 +95,7 @@ export async function publishForm(
     await forms.publishForm(
       deps,
       callerAdmin(request.caller),
-      idOf(request.params.formId),
-      request.body.note ?? null,
-      ifMatch(request),
+      { ...targetOf(request, request.params.formId), note: request.body.note ?? null },
       answer,
     ),
   )
@@ -109,9 +106,7 @@ export async function withdrawForm(
   request: RequestOf<'withdrawForm'>,
 ): Promise<ReplyOf<'withdrawForm'>> {
   return current(
-    formBody(
-      await forms.withdrawForm(deps, callerAdmin(request.caller), idOf(request.params.formId), ifMatch(request)),
-    ),
+    formBody(await forms.withdrawForm(deps, callerAdmin(request.caller), targetOf(request, request.params.formId))),
   )
 }
 

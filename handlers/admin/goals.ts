@@ -5,7 +5,7 @@ import * as lists from '../../services/goals/lists.ts'
 import * as goals from '../../services/goals/goals.ts'
 import { goalBody } from '../goals.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, ifMatch, queryInstant, callerAdmin } from '../inputs.ts'
+import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/goals'
@@ -40,13 +40,7 @@ export async function getGoal(deps: ChangeDeps, request: RequestOf<'getGoal'>): 
 export async function updateGoal(deps: ChangeDeps, request: RequestOf<'updateGoal'>): Promise<ReplyOf<'updateGoal'>> {
   return current(
     goalBody(
-      await goals.updateGoal(
-        deps,
-        callerAdmin(request.caller),
-        idOf(request.params.goalId),
-        request.body,
-        ifMatch(request),
-      ),
+      await goals.updateGoal(deps, callerAdmin(request.caller), targetOf(request, request.params.goalId), request.body),
     ),
   )
 }
@@ -60,9 +54,8 @@ export async function changeGoalStatus(
       await goals.changeGoalStatus(
         deps,
         callerAdmin(request.caller),
-        idOf(request.params.goalId),
+        targetOf(request, request.params.goalId),
         request.body.status,
-        ifMatch(request),
       ),
     ),
   )

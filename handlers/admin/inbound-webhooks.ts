@@ -3,7 +3,7 @@ import type { SecretBox } from '../../adapters/secrets.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as inbound from '../../services/admin/inbound-webhooks.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 /** `publicUrl`: where the senders find the service. */
@@ -63,9 +63,8 @@ export async function updateInboundWebhook(
       await inbound.updateInboundWebhook(
         deps,
         callerAdmin(request.caller),
-        idOf(request.params.inboundWebhookId),
+        targetOf(request, request.params.inboundWebhookId),
         { name, eventName, active },
-        ifMatch(request),
       ),
     ),
   )
@@ -83,8 +82,7 @@ export async function rotateInboundWebhookSecret(
     await inbound.rotateInboundWebhookSecret(
       deps,
       callerAdmin(request.caller),
-      idOf(request.params.inboundWebhookId),
-      ifMatch(request),
+      targetOf(request, request.params.inboundWebhookId),
       answer,
     ),
   )
@@ -97,8 +95,7 @@ export async function deleteInboundWebhook(
   await inbound.deleteInboundWebhook(
     deps,
     callerAdmin(request.caller),
-    idOf(request.params.inboundWebhookId),
-    ifMatch(request),
+    targetOf(request, request.params.inboundWebhookId),
   )
   return { status: 204 }
 }

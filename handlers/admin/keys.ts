@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types/admin.ts'
 import * as keys from '../../services/admin/keys.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/keys'
@@ -30,13 +30,13 @@ export async function updateKey(deps: keys.KeyDeps, request: RequestOf<'updateKe
   const { name, allowedOrigins, intents, forms, webhook } = request.body
   return current(
     keyBody(
-      await keys.updateKey(
-        deps,
-        callerAdmin(request.caller),
-        idOf(request.params.keyId),
-        { name, allowedOrigins, intents, forms, webhook },
-        ifMatch(request),
-      ),
+      await keys.updateKey(deps, callerAdmin(request.caller), targetOf(request, request.params.keyId), {
+        name,
+        allowedOrigins,
+        intents,
+        forms,
+        webhook,
+      }),
     ),
   )
 }
@@ -50,9 +50,8 @@ export async function changeKeyStatus(
       await keys.changeKeyStatus(
         deps,
         callerAdmin(request.caller),
-        idOf(request.params.keyId),
+        targetOf(request, request.params.keyId),
         request.body.status,
-        ifMatch(request),
       ),
     ),
   )

@@ -3,7 +3,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as prices from '../../services/admin/prices.ts'
 import { listTokenUsage as listUsage, type TokenUsageDay } from '../../services/admin/token-usage.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, revisionFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/prices'
@@ -40,13 +40,10 @@ export async function updatePrice(
   const { promptPer1k, completionPer1k } = request.body
   return current(
     priceBody(
-      await prices.updatePrice(
-        deps,
-        callerAdmin(request.caller),
-        idOf(request.params.priceId),
-        { promptPer1k, completionPer1k },
-        ifMatch(request),
-      ),
+      await prices.updatePrice(deps, callerAdmin(request.caller), targetOf(request, request.params.priceId), {
+        promptPer1k,
+        completionPer1k,
+      }),
     ),
   )
 }
@@ -55,7 +52,7 @@ export async function deletePrice(
   deps: ChangeDeps,
   request: RequestOf<'deletePrice'>,
 ): Promise<ReplyOf<'deletePrice'>> {
-  await prices.deletePrice(deps, callerAdmin(request.caller), idOf(request.params.priceId), ifMatch(request))
+  await prices.deletePrice(deps, callerAdmin(request.caller), targetOf(request, request.params.priceId))
   return { status: 204 }
 }
 

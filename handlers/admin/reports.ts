@@ -4,7 +4,7 @@ import { listDatasets } from '../../services/analytics/reports.ts'
 import { presentReport } from '../../services/analytics/saved-reports.ts'
 import * as reports from '../../services/admin/reports.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/reports'
@@ -38,30 +38,28 @@ export async function getReport(deps: Deps, request: RequestOf<'getReport'>): Pr
 export async function updateReport(deps: Deps, request: RequestOf<'updateReport'>): Promise<ReplyOf<'updateReport'>> {
   const { name, description, definition } = request.body
   return currentReport(
-    await reports.updateReport(
-      deps,
-      callerAdmin(request.caller),
-      idOf(request.params.reportId),
-      { name, description, definition },
-      ifMatch(request),
-    ),
+    await reports.updateReport(deps, callerAdmin(request.caller), targetOf(request, request.params.reportId), {
+      name,
+      description,
+      definition,
+    }),
   )
 }
 
 export async function deleteReport(deps: Deps, request: RequestOf<'deleteReport'>): Promise<ReplyOf<'deleteReport'>> {
-  await reports.deleteReport(deps, callerAdmin(request.caller), idOf(request.params.reportId), ifMatch(request))
+  await reports.deleteReport(deps, callerAdmin(request.caller), targetOf(request, request.params.reportId))
   return { status: 204 }
 }
 
 export async function pinReport(deps: Deps, request: RequestOf<'pinReport'>): Promise<ReplyOf<'pinReport'>> {
   return currentReport(
-    await reports.pinReport(deps, callerAdmin(request.caller), idOf(request.params.reportId), true, ifMatch(request)),
+    await reports.pinReport(deps, callerAdmin(request.caller), targetOf(request, request.params.reportId), true),
   )
 }
 
 export async function unpinReport(deps: Deps, request: RequestOf<'unpinReport'>): Promise<ReplyOf<'unpinReport'>> {
   return currentReport(
-    await reports.pinReport(deps, callerAdmin(request.caller), idOf(request.params.reportId), false, ifMatch(request)),
+    await reports.pinReport(deps, callerAdmin(request.caller), targetOf(request, request.params.reportId), false),
   )
 }
 
@@ -73,9 +71,8 @@ export async function saveReportSchedule(
     await reports.saveReportSchedule(
       deps,
       callerAdmin(request.caller),
-      idOf(request.params.reportId),
+      targetOf(request, request.params.reportId),
       request.body,
-      ifMatch(request),
     ),
   )
 }
@@ -84,7 +81,7 @@ export async function deleteReportSchedule(
   deps: Deps,
   request: RequestOf<'deleteReportSchedule'>,
 ): Promise<ReplyOf<'deleteReportSchedule'>> {
-  await reports.deleteReportSchedule(deps, callerAdmin(request.caller), idOf(request.params.reportId), ifMatch(request))
+  await reports.deleteReportSchedule(deps, callerAdmin(request.caller), targetOf(request, request.params.reportId))
   return { status: 204 }
 }
 

@@ -46,16 +46,15 @@ export async function updateRole(deps: ChangeDeps, request: RequestOf<'updateRol
       await roles.updateRole(
         deps,
         callerAdmin(request.caller),
-        request.params.roleCode,
+        { id: request.params.roleCode, ifMatch: ifMatch(request) },
         { name, permissions },
-        ifMatch(request),
       ),
     ),
   )
 }
 
 export async function deleteRole(deps: ChangeDeps, request: RequestOf<'deleteRole'>): Promise<ReplyOf<'deleteRole'>> {
-  await roles.deleteRole(deps, callerAdmin(request.caller), request.params.roleCode, ifMatch(request))
+  await roles.deleteRole(deps, callerAdmin(request.caller), { id: request.params.roleCode, ifMatch: ifMatch(request) })
   return { status: 204 }
 }
 

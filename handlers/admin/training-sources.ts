@@ -2,7 +2,7 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as sources from '../../services/admin/training-sources.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/training-sources'
@@ -48,9 +48,8 @@ export async function updateTrainingSource(
       await sources.updateTrainingSource(
         deps,
         callerAdmin(request.caller),
-        idOf(request.params.sourceId),
+        targetOf(request, request.params.sourceId),
         { name, url, schedule },
-        ifMatch(request),
       ),
     ),
   )
@@ -60,7 +59,7 @@ export async function deleteTrainingSource(
   deps: ChangeDeps,
   request: RequestOf<'deleteTrainingSource'>,
 ): Promise<ReplyOf<'deleteTrainingSource'>> {
-  await sources.deleteTrainingSource(deps, callerAdmin(request.caller), idOf(request.params.sourceId), ifMatch(request))
+  await sources.deleteTrainingSource(deps, callerAdmin(request.caller), targetOf(request, request.params.sourceId))
   return { status: 204 }
 }
 
@@ -70,12 +69,7 @@ export async function pauseTrainingSource(
 ): Promise<ReplyOf<'pauseTrainingSource'>> {
   return current(
     sourceBody(
-      await sources.pauseTrainingSource(
-        deps,
-        callerAdmin(request.caller),
-        idOf(request.params.sourceId),
-        ifMatch(request),
-      ),
+      await sources.pauseTrainingSource(deps, callerAdmin(request.caller), targetOf(request, request.params.sourceId)),
     ),
   )
 }
@@ -86,12 +80,7 @@ export async function requestTrainingCrawl(
 ): Promise<ReplyOf<'requestTrainingCrawl'>> {
   return current(
     sourceBody(
-      await sources.requestTrainingCrawl(
-        deps,
-        callerAdmin(request.caller),
-        idOf(request.params.sourceId),
-        ifMatch(request),
-      ),
+      await sources.requestTrainingCrawl(deps, callerAdmin(request.caller), targetOf(request, request.params.sourceId)),
     ),
   )
 }

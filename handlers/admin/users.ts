@@ -5,7 +5,7 @@ import { listTokens, revokeUserToken as revokeToken } from '../../services/admin
 import * as users from '../../services/admin/users.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { accessToken } from './access-token.ts'
-import { idOf, ifMatch, callerAdmin } from '../inputs.ts'
+import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'
 
 const PATH = '/api/admin/v1/users'
@@ -36,13 +36,11 @@ export async function updateUser(deps: ChangeDeps, request: RequestOf<'updateUse
   const { email, name, roles } = request.body
   return current(
     adminUser(
-      await users.updateUser(
-        deps,
-        callerAdmin(request.caller),
-        idOf(request.params.userId),
-        { email, name, roles },
-        ifMatch(request),
-      ),
+      await users.updateUser(deps, callerAdmin(request.caller), targetOf(request, request.params.userId), {
+        email,
+        name,
+        roles,
+      }),
     ),
   )
 }
@@ -52,9 +50,7 @@ export async function activateUser(
   request: RequestOf<'activateUser'>,
 ): Promise<ReplyOf<'activateUser'>> {
   return current(
-    adminUser(
-      await users.activateUser(deps, callerAdmin(request.caller), idOf(request.params.userId), ifMatch(request)),
-    ),
+    adminUser(await users.activateUser(deps, callerAdmin(request.caller), targetOf(request, request.params.userId))),
   )
 }
 
@@ -63,9 +59,7 @@ export async function deactivateUser(
   request: RequestOf<'deactivateUser'>,
 ): Promise<ReplyOf<'deactivateUser'>> {
   return current(
-    adminUser(
-      await users.deactivateUser(deps, callerAdmin(request.caller), idOf(request.params.userId), ifMatch(request)),
-    ),
+    adminUser(await users.deactivateUser(deps, callerAdmin(request.caller), targetOf(request, request.params.userId))),
   )
 }
 
@@ -76,9 +70,8 @@ export async function setUserPassword(
   await users.setUserPassword(
     deps,
     callerAdmin(request.caller),
-    idOf(request.params.userId),
+    targetOf(request, request.params.userId),
     request.body.password,
-    ifMatch(request),
   )
   return { status: 204 }
 }

@@ -15,6 +15,9 @@ export type ChangeDeps = { knex: Database; newId: NewId; clock: Clock }
 /** The changed resource, as the audit log names it. */
 export type Resource = { type: string; id: string; name: string | null }
 
+/** The resource to change; `ifMatch`: the header, undefined if the operation does not need it. */
+export type Target = { id: string; ifMatch: string | undefined }
+
 /**
  * Result of a change. `before` and `after` are the rows of the stores, null if there is none; the log stores the
  * differences, without secrets. An action that changes no row (a simulation, a redelivery) has null for both and is
@@ -37,61 +40,70 @@ export type Changed<Result> = {
 
 export type { StoredReply }
 
+type Work<Result> = (stores: TenantStores, trx: Database) => Changed<Result> | Promise<Changed<Result>>
+type Answer<Result> = ((result: Result) => StoredReply) | undefined
+
 /**
  * The only way for people, and for agents in their name, to change an administered resource: `work` in a transaction,
- * its audit entry in the same transaction, and, for a request with an idempotency key, also the reply that `answer`
- * builds from the result.
+ * and its audit entry in the same one.
  * @param action `<resource>.<verb>`, for example `user.create`
- * @param answer for operations that take an Idempotency-Key: the reply that the handler will send (of a tool, its
- * result is the body)
  * @throws Refusal `conflict` when a unique name, code or address is taken, even if `work` checked it before
  */
 export async function change<Result>(
   deps: ChangeDeps,
   caller: AdminCaller,
   action: string,
-  work: (stores: TenantStores, trx: Database) => Changed<Result> | Promise<Changed<Result>>,
-  answer?: (result: Result) => StoredReply,
+  work: Work<Result>,
+): Promise<Result> {
+  return await changeOnce(deps, caller, { action, answer: undefined }, work)
+}
+
+/**
+ * As `change`, for an operation that takes an Idempotency-Key: stores the reply that the handler will send, which
+ * `answer` builds from the result (of a tool, its result is the body), in the same transaction.
+ */
+export async function changeOnce<Result>(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { action, answer }: { action: string; answer: Answer<Result> },
+  work: Work<Result>,
 ): Promise<Result> {
   return await refusingTaken(
     async () =>
       await deps.knex.transaction(async trx => {
-        const stores = forTenant(trx, caller.tenantId)
-        const {
-          result,
-          resource,
-          before,
-          after,
-          details = {},
-          tenantId = caller.tenantId,
-          coalescedAcross,
-        } = await work(stores, trx)
-        const states =
-          before === null && after === null
-            ? { outcome: 'changed' as const, before, after }
-            : auditStates(before, after)
-        if (states.outcome === 'changed') {
-          const { requestId, address } = caller
-          const entry = {
-            id: deps.newId(),
-            action,
-            actor: auditActor(caller),
-            subject: resource,
-            details,
-            before: states.before,
-            after: states.after,
-            address,
-            requestId,
-            at: deps.clock.now(),
-          }
-          const { audit } = forTenant(trx, tenantId)
-          await (coalescedAcross === undefined ? audit.record(entry) : recordSave(audit, entry, coalescedAcross))
-        }
+        const changed = await work(forTenant(trx, caller.tenantId), trx)
+        await audit(deps, trx, { caller, action }, changed)
         if (caller.keyLease !== undefined && answer !== undefined)
-          await answerWithin(await connectionOf(trx), caller.keyLease, answer(result))
-        return result
+          await answerWithin(await connectionOf(trx), caller.keyLease, answer(changed.result))
+        return changed.result
       }),
   )
+}
+
+/** A change that leaves all as it was has no entry. */
+async function audit(
+  { newId, clock }: ChangeDeps,
+  trx: Database,
+  { caller, action }: { caller: AdminCaller; action: string },
+  { resource, before, after, details = {}, tenantId = caller.tenantId, coalescedAcross }: Changed<unknown>,
+): Promise<void> {
+  const states =
+    before === null && after === null ? { outcome: 'changed' as const, before, after } : auditStates(before, after)
+  if (states.outcome !== 'changed') return
+  const entry = {
+    id: newId(),
+    action,
+    actor: auditActor(caller),
+    subject: resource,
+    details,
+    before: states.before,
+    after: states.after,
+    address: caller.address,
+    requestId: caller.requestId,
+    at: clock.now(),
+  }
+  const log = forTenant(trx, tenantId).audit
+  await (coalescedAcross === undefined ? log.record(entry) : recordSave(log, entry, coalescedAcross))
 }
 
 /** Records an action that changes no row, such as a simulation: only the audit log shows it. */

@@ -57,6 +57,8 @@ export type SectionValues = {
 }
 /** Which section at which scope (`global`, `organization:<uuid>`, `tenant:<uuid>`; absent: the caller's own). */
 export type SectionPlace = { section: string; scope?: string | undefined }
+/** `ifMatch`: the tag of the values that the caller has seen. */
+export type SectionTarget = SectionPlace & { ifMatch: string | undefined }
 
 const fields = declaredFields(sections)
 
@@ -95,47 +97,34 @@ export async function getConfigurationValues(
 export async function saveConfigurationValues(
   deps: ConfigurationDeps,
   caller: AdminCaller,
-  place: SectionPlace,
+  target: SectionTarget,
   values: Readonly<Record<string, Json>>,
-  ifMatch: string | undefined,
 ): Promise<SectionValues> {
-  return await changeSection(
-    deps,
-    caller,
-    place,
-    'config.save',
-    ifMatch,
-    async ({ trx, section, scope, store, stored }) => {
-      const problems: ValidationError[] = []
-      for (const [path, value] of Object.entries(values))
-        problems.push(...pathProblems(section, scope, path), ...(await valueProblems(trx, scope, path, value)))
-      refuse(problems)
-      const changed: string[] = []
-      for (const [path, value] of Object.entries(values)) {
-        const secret = rules.find(path)?.secret === true
-        if (
-          await setConfigValue(
-            deps,
-            { store, scope, path, value, secret, stored: stored.get(path) },
-            auditActor(caller),
-          )
-        )
-          changed.push(path)
-      }
-      return changed
-    },
-  )
+  return await changeSection(deps, caller, 'config.save', target, async ({ trx, section, scope, store, stored }) => {
+    const problems: ValidationError[] = []
+    for (const [path, value] of Object.entries(values))
+      problems.push(...pathProblems(section, scope, path), ...(await valueProblems(trx, scope, path, value)))
+    refuse(problems)
+    const changed: string[] = []
+    for (const [path, value] of Object.entries(values)) {
+      const secret = rules.find(path)?.secret === true
+      if (
+        await setConfigValue(deps, { store, scope, path, value, secret, stored: stored.get(path) }, auditActor(caller))
+      )
+        changed.push(path)
+    }
+    return changed
+  })
 }
 
 /** Removes the values at the scope of the given paths. @throws Refusal as `saveConfigurationValues` */
 export async function resetConfigurationValues(
   deps: ConfigurationDeps,
   caller: AdminCaller,
-  place: SectionPlace,
+  target: SectionTarget,
   paths: readonly string[],
-  ifMatch: string | undefined,
 ): Promise<SectionValues> {
-  return await changeSection(deps, caller, place, 'config.reset', ifMatch, async ({ section, store }) => {
+  return await changeSection(deps, caller, 'config.reset', target, async ({ section, store }) => {
     refuse(paths.filter(path => !isIn(section, path)).map(path => unknownPath(path)))
     const removed: string[] = []
     for (const path of paths) if (await store.reset(path)) removed.push(path)
@@ -155,9 +144,8 @@ type Changing = {
 async function changeSection(
   deps: ConfigurationDeps,
   caller: AdminCaller,
-  place: SectionPlace,
   action: string,
-  ifMatch: string | undefined,
+  { ifMatch, ...place }: SectionTarget,
   apply: (changing: Changing) => Promise<string[]>,
 ): Promise<SectionValues> {
   const { section, scope } = placeFor(caller, place)

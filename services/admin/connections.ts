@@ -9,7 +9,16 @@ import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { testConnection, type ConnectionTest, type ConnectionTestDeps } from '../calls/connection-test.ts'
 import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type Changed, type ChangeDeps, type StoredReply } from './change.ts'
+import {
+  change,
+  changeOnce,
+  found,
+  rowToChange,
+  type Changed,
+  type ChangeDeps,
+  type StoredReply,
+  type Target,
+} from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 /** The public properties of a connection. */
@@ -74,20 +83,14 @@ export async function createConnection(
 ): Promise<AdminConnection> {
   const { tenantId } = caller
   check({ ...input, baseUrl, credentials })
-  return await change(
-    deps,
-    caller,
-    'connection.create',
-    async ({ connections }) => {
-      if ((await connections.find({ code: input.code })) !== undefined)
-        throw new Refusal('conflict', { message: 'A connection has this code already' })
-      const id = deps.newId()
-      const sealed = sealCredentials(deps.secretBox, tenantId, id, credentials)
-      const after = await connections.insert({ id, ...input, baseUrl, status, credentials: sealed })
-      return outcome(deps, tenantId, null, after)
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'connection.create', answer }, async ({ connections }) => {
+    if ((await connections.find({ code: input.code })) !== undefined)
+      throw new Refusal('conflict', { message: 'A connection has this code already' })
+    const id = deps.newId()
+    const sealed = sealCredentials(deps.secretBox, tenantId, id, credentials)
+    const after = await connections.insert({ id, ...input, baseUrl, status, credentials: sealed })
+    return outcome(deps, tenantId, null, after)
+  })
 }
 
 /**
@@ -97,11 +100,10 @@ export async function createConnection(
 export async function updateConnection(
   deps: Deps,
   caller: AdminCaller,
-  id: string,
+  target: Target,
   patch: ConnectionPatch,
-  ifMatch: string | undefined,
 ): Promise<AdminConnection> {
-  return await changeConnection(deps, caller, 'connection.update', { id, ifMatch }, patch)
+  return await changeConnection(deps, caller, 'connection.update', target, patch)
 }
 
 /**
@@ -111,18 +113,17 @@ export async function updateConnection(
 export async function replaceCredentials(
   deps: Deps,
   caller: AdminCaller,
-  id: string,
+  target: Target,
   credentials: Credentials,
-  ifMatch: string | undefined,
 ): Promise<AdminConnection> {
-  return await changeConnection(deps, caller, 'connection.replace_credentials', { id, ifMatch }, { credentials })
+  return await changeConnection(deps, caller, 'connection.replace_credentials', target, { credentials })
 }
 
 async function changeConnection(
   deps: Deps,
   caller: AdminCaller,
   action: string,
-  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  { id, ifMatch }: Target,
   { credentials, ...patch }: ConnectionPatch,
 ): Promise<AdminConnection> {
   const { tenantId } = caller
@@ -155,12 +156,7 @@ async function changeConnection(
 }
 
 /** @throws Refusal `not_found`, `conflict` for one that a published flow uses, `precondition_failed` */
-export async function deleteConnection(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<void> {
+export async function deleteConnection(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
   await change(deps, caller, 'connection.delete', async ({ connections, flows }) => {
     // No flow that uses it is published between the look and the deletion.
     await flows.lockPublishing()

@@ -12,7 +12,7 @@ import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { abortExecutions } from '../engine/endings.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps } from './change.ts'
+import { change, found, type ChangeDeps, type Target } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { AdminConversation, ConversationMessage }
@@ -64,9 +64,8 @@ export async function listConversationMessages(
 export async function closeConversation(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   reason: string | null,
-  ifMatch: string | undefined,
 ): Promise<ClosedConversation> {
   return await change(deps, caller, 'conversation.close', async ({ conversations }, trx) => {
     const before = found(await conversations.findForUpdate(id))

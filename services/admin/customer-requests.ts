@@ -6,7 +6,7 @@ import type { CustomerSelector } from '../../domain/customer-identity.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { ARCHIVE_MIME } from '../forms/uploads.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { CustomerRequest }
@@ -51,7 +51,7 @@ export async function createCustomerExport(
   customer: NamedCustomer,
   answer: (request: CustomerRequest) => StoredReply,
 ): Promise<CustomerRequest> {
-  return await request(deps, caller, 'export', selectorOf(customer), answer)
+  return await request(deps, caller, { kind: 'export', customer: selectorOf(customer) }, answer)
 }
 
 /**
@@ -61,8 +61,7 @@ export async function createCustomerExport(
 export async function createCustomerErasure(
   deps: ChangeDeps,
   caller: AdminCaller,
-  customer: NamedCustomer,
-  confirm: string,
+  { confirm, ...customer }: NamedCustomer & { confirm: string },
   answer: (request: CustomerRequest) => StoredReply,
 ): Promise<CustomerRequest> {
   const selector = selectorOf(customer)
@@ -72,7 +71,7 @@ export async function createCustomerErasure(
       message: 'confirm does not repeat the customer',
       details: { validation_errors: [{ field: 'confirm', rule: 'enum' }] },
     })
-  return await request(deps, caller, 'erasure', selector, answer)
+  return await request(deps, caller, { kind: 'erasure', customer: selector }, answer)
 }
 
 /**
@@ -105,33 +104,26 @@ export type NamedCustomer = { customerId?: string | undefined; email?: string | 
 async function request(
   deps: ChangeDeps,
   caller: AdminCaller,
-  kind: CustomerRequestKind,
-  customer: CustomerSelector,
+  { kind, customer }: { kind: CustomerRequestKind; customer: CustomerSelector },
   answer: (request: CustomerRequest) => StoredReply,
 ): Promise<CustomerRequest> {
-  return await change(
-    deps,
-    caller,
-    `customer_${kind}.create`,
-    async ({ customerRequests }) => {
-      const made = await customerRequests.insert({
-        id: deps.newId(),
-        kind,
-        customer,
-        requestedBy: caller.user.id,
-        now: deps.clock.now(),
-      })
-      // The customer is named in the details, where an erasure replaces it.
-      return {
-        result: made,
-        resource: { type: `customer_${kind}`, id: made.id, name: null },
-        before: null,
-        after: { id: made.id, status: made.status },
-        details: { customer },
-      }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: `customer_${kind}.create`, answer }, async ({ customerRequests }) => {
+    const made = await customerRequests.insert({
+      id: deps.newId(),
+      kind,
+      customer,
+      requestedBy: caller.user.id,
+      now: deps.clock.now(),
+    })
+    // The customer is named in the details, where an erasure replaces it.
+    return {
+      result: made,
+      resource: { type: `customer_${kind}`, id: made.id, name: null },
+      before: null,
+      after: { id: made.id, status: made.status },
+      details: { customer },
+    }
+  })
 }
 
 function selectorOf({ customerId, email }: NamedCustomer): CustomerSelector {

@@ -6,7 +6,7 @@ import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { permissionDenied, type AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { EngineToken }
@@ -60,17 +60,11 @@ export async function createEngineToken(
     })
   }
   const value = generateEngineToken()
-  return await change(
-    deps,
-    caller,
-    'engine_token.create',
-    async ({ engineTokens }, trx) => {
-      await requireWorkspaces(trx, order.workspaces ?? [])
-      const token = await engineTokens.insert({ ...order, id: deps.newId(), tokenHash: hashToken(value) })
-      return { result: { value, token }, resource: resourceOf(token), before: null, after: token }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'engine_token.create', answer }, async ({ engineTokens }, trx) => {
+    await requireWorkspaces(trx, order.workspaces ?? [])
+    const token = await engineTokens.insert({ ...order, id: deps.newId(), tokenHash: hashToken(value) })
+    return { result: { value, token }, resource: resourceOf(token), before: null, after: token }
+  })
 }
 
 /**

@@ -11,7 +11,7 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { abortExecutions } from '../engine/endings.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, requireMatch, type ChangeDeps } from './change.ts'
+import { change, found, requireMatch, type ChangeDeps, type Target } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { AdminExecution, EventLogLine }
@@ -65,9 +65,8 @@ export async function listExecutionEvents(
 export async function abortExecution(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   reason: string | null,
-  ifMatch: string | undefined,
 ): Promise<AdminExecution> {
   return await change(deps, caller, 'execution.abort', async ({ executions }, trx) => {
     const before = found(await executions.findForUpdate(id))

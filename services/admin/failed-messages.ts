@@ -6,7 +6,7 @@ import {
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { redactJson, redactText } from '../../domain/redaction.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps, type StoredReply } from './change.ts'
+import { changeOnce, found, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { FailedMessage }
@@ -49,22 +49,16 @@ export async function retryFailedMessage(
   id: string,
   answer: (retried: RetriedMessage) => StoredReply,
 ): Promise<RetriedMessage> {
-  return await change(
-    deps,
-    caller,
-    'failed_message.retry',
-    async ({ failedMessages }) => {
-      const { message, runAt } = found(await failedMessages.retry(id))
-      return {
-        result: { id, runAt },
-        resource: { type: 'failed_message', id, name: message.type },
-        before: null,
-        after: null,
-        details: { executionId: message.executionId },
-      }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'failed_message.retry', answer }, async ({ failedMessages }) => {
+    const { message, runAt } = found(await failedMessages.retry(id))
+    return {
+      result: { id, runAt },
+      resource: { type: 'failed_message', id, name: message.type },
+      before: null,
+      after: null,
+      details: { executionId: message.executionId },
+    }
+  })
 }
 
 function redacted(message: FailedMessage): FailedMessage {

@@ -4,7 +4,7 @@ import { ifMatchMatches } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { flowResource } from '../flows/publishing.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps } from './change.ts'
+import { change, found, type ChangeDeps, type Target } from './change.ts'
 
 export type { LayoutRecord }
 
@@ -23,9 +23,8 @@ export async function getFlowLayout(
 export async function saveFlowLayout(
   deps: ChangeDeps,
   caller: AdminCaller,
-  flowId: string,
+  { id: flowId, ifMatch }: Target,
   { positions, notes }: Layout,
-  ifMatch: string | undefined,
 ): Promise<LayoutRecord> {
   return await change(deps, caller, 'flow.save_layout', async ({ flows, flowLayouts }) => {
     const flow = found(await flows.find({ id: flowId }))

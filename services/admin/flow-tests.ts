@@ -12,7 +12,7 @@ import type { Settings } from '../configuration/settings.ts'
 import { flowResource } from '../flows/publishing.ts'
 import type { Publications } from '../published/published.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps } from './change.ts'
+import { change, found, type ChangeDeps, type Target } from './change.ts'
 import { catalogOf, chosenDefinition, type DefinitionChoice } from './flow-choice.ts'
 import { flowInvalid } from './flow-versions.ts'
 
@@ -36,9 +36,8 @@ export async function getFlowTests(
 export async function saveFlowTests(
   deps: ChangeDeps,
   caller: AdminCaller,
-  flowId: string,
+  { id: flowId, ifMatch }: Target,
   given: GivenSuite,
-  ifMatch: string | undefined,
 ): Promise<FlowTestRecord> {
   return await change(deps, caller, 'flow.save_tests', async stores => {
     const flow = found(await stores.flows.find({ id: flowId }))

@@ -21,7 +21,7 @@ import {
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
-import { change, found, requireMatch, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, requireMatch, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import { readFlow, type CatalogFlow } from './flows.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
@@ -29,7 +29,8 @@ export type { VersionRecord }
 export type FlowDifference = { from: string; to: string; changes: DocumentChange[] }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
-type Publish = { note: string | null; ifMatch: string | undefined; answer: (version: VersionRecord) => StoredReply }
+type Publishing = Target & { note: string | null }
+type Answer = (version: VersionRecord) => StoredReply
 
 /** Newest first. @throws Refusal `not_found` */
 export async function listFlowVersions(
@@ -62,8 +63,7 @@ export async function compareFlowVersions(
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
   flowId: string,
-  version: number,
-  to: string,
+  { version, to }: { version: number; to: string },
 ): Promise<FlowDifference> {
   const { flowVersions } = forTenant(knex, tenantId)
   const before = found(await flowVersions.find(flowId, version))
@@ -86,11 +86,11 @@ export async function compareFlowVersions(
 export async function publishFlow(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
-  options: Publish,
+  publishing: Publishing,
+  answer: Answer,
 ): Promise<VersionRecord> {
-  return await publish(deps, caller, 'flow.publish', id, options, (_, flow, latest) => {
-    requireDraft(options.ifMatch, flow)
+  return await publish(deps, caller, { ...publishing, action: 'flow.publish', answer }, (_, flow, latest) => {
+    requireDraft(publishing.ifMatch, flow)
     return { definition: draftDefinition(flow, latest) }
   })
 }
@@ -101,13 +101,13 @@ export async function publishFlow(
 export async function rollbackFlow(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
-  version: number,
-  options: Publish,
+  { version, ...publishing }: Publishing & { version: number },
+  answer: Answer,
 ): Promise<VersionRecord> {
-  return await publish(deps, caller, 'flow.rollback', id, options, async ({ flowVersions }, flow) => {
-    requireMatch(options.ifMatch, flow)
-    const { definition } = found(await flowVersions.find(id, version))
+  const operation = { ...publishing, action: 'flow.rollback', answer }
+  return await publish(deps, caller, operation, async ({ flowVersions }, flow) => {
+    requireMatch(publishing.ifMatch, flow)
+    const { definition } = found(await flowVersions.find(publishing.id, version))
     return { definition: definition as unknown as JsonObject, rolledBackFrom: version }
   })
 }
@@ -116,8 +116,7 @@ export async function rollbackFlow(
 export async function withdrawFlow(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
+  { id, ifMatch }: Target,
 ): Promise<CatalogFlow> {
   const { tenantId } = caller
   return await change(deps, caller, 'flow.withdraw', async (stores, trx) => {
@@ -145,42 +144,34 @@ type Choose = (stores: TenantStores, flow: Flow, latest: Latest) => Chosen | Pro
 async function publish(
   deps: ChangeDeps,
   caller: AdminCaller,
-  action: string,
-  id: string,
-  { note, answer }: Publish,
+  { action, id, note, answer }: Publishing & { action: string; answer: Answer },
   choose: Choose,
 ): Promise<VersionRecord> {
-  return await change(
-    deps,
-    caller,
-    action,
-    async (stores, trx) => {
-      const { flows, flowVersions } = stores
-      await flows.lockPublishing()
-      const flow = found(await flows.findForUpdate({ id }))
-      const surroundings = await flowVersions.surroundings(id)
-      const { latest, live } = surroundings
-      const { definition, rolledBackFrom = null } = await choose(stores, flow, latest)
-      requirePublishable(surroundings, flow, definition)
-      const valid = definition as unknown as FlowDefinition
-      const options = { newId: deps.newId, actor: auditActor(caller), note, rolledBackFrom }
-      const outcome = await publishDefinition(flowVersions, flow, surroundings, valid, options)
-      if (outcome.outcome === 'intents_taken') throw intentConflict(outcome.intents)
-      const isPublished = outcome.outcome === 'published'
-      if (isPublished) await requestRepublish(trx, requestsFor(caller.tenantId, [{ kind: 'flow', code: flow.code }]))
-      const result = isPublished ? outcome.version : found(await flowVersions.find(id, outcome.version))
-      const { version } = result
-      const before = flowState(flow, latest, live?.version)
-      return {
-        result,
-        resource: flowResource(flow),
-        before,
-        after: isPublished ? flowState(outcome.flow, { version, definition: valid }, version) : before,
-        details: { version, note, ...(rolledBackFrom === null ? {} : { rolledBackFrom }) },
-      }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action, answer }, async (stores, trx) => {
+    const { flows, flowVersions } = stores
+    await flows.lockPublishing()
+    const flow = found(await flows.findForUpdate({ id }))
+    const surroundings = await flowVersions.surroundings(id)
+    const { latest, live } = surroundings
+    const { definition, rolledBackFrom = null } = await choose(stores, flow, latest)
+    requirePublishable(surroundings, flow, definition)
+    const valid = definition as unknown as FlowDefinition
+    const options = { newId: deps.newId, actor: auditActor(caller), note, rolledBackFrom }
+    const outcome = await publishDefinition(flowVersions, flow, surroundings, valid, options)
+    if (outcome.outcome === 'intents_taken') throw intentConflict(outcome.intents)
+    const isPublished = outcome.outcome === 'published'
+    if (isPublished) await requestRepublish(trx, requestsFor(caller.tenantId, [{ kind: 'flow', code: flow.code }]))
+    const result = isPublished ? outcome.version : found(await flowVersions.find(id, outcome.version))
+    const { version } = result
+    const before = flowState(flow, latest, live?.version)
+    return {
+      result,
+      resource: flowResource(flow),
+      before,
+      after: isPublished ? flowState(outcome.flow, { version, definition: valid }, version) : before,
+      details: { version, note, ...(rolledBackFrom === null ? {} : { rolledBackFrom }) },
+    }
+  })
 }
 
 /** A taken intent has its own error, unless there are other errors. */

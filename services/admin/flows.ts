@@ -22,7 +22,7 @@ import type { Settings } from '../configuration/settings.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { requestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, rowToChange, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import type { ListPage, ListQuery } from './pages.ts'
 
 export type { CatalogFlow, DraftRecord }
@@ -51,40 +51,29 @@ export async function createFlow(
   answer: (flow: CatalogFlow) => StoredReply,
 ): Promise<CatalogFlow> {
   const { tenantId } = caller
-  return await change(
-    deps,
-    caller,
-    'flow.create',
-    async (stores, trx) => {
-      const { code } = definition
-      const by = auditActor(caller)
-      const flow = await stores.flows.insert({
-        id: deps.newId(),
-        code,
-        name: draftName(definition, code),
-        draft: definition,
-        draftUpdatedBy: by,
-        updatedBy: by,
-      })
-      await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code }]))
-      return {
-        result: await readFlow(trx, tenantId, flow.id),
-        resource: flowResource(flow),
-        before: null,
-        after: flowState(flow, undefined, undefined),
-      }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'flow.create', answer }, async (stores, trx) => {
+    const { code } = definition
+    const by = auditActor(caller)
+    const flow = await stores.flows.insert({
+      id: deps.newId(),
+      code,
+      name: draftName(definition, code),
+      draft: definition,
+      draftUpdatedBy: by,
+      updatedBy: by,
+    })
+    await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code }]))
+    return {
+      result: await readFlow(trx, tenantId, flow.id),
+      resource: flowResource(flow),
+      before: null,
+      after: flowState(flow, undefined, undefined),
+    }
+  })
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a flow that has versions */
-export async function deleteFlow(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<void> {
+export async function deleteFlow(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
   await change(deps, caller, 'flow.delete', async (stores, trx) => {
     const flow = await rowToChange(stores.flows, { id }, ifMatch)
     if ((await stores.flows.latestVersion(id)) !== undefined)
@@ -111,12 +100,11 @@ export async function getFlowDraft({ knex }: ReadDeps, { tenantId }: AdminCaller
 export async function saveFlowDraft(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  target: Target,
   definition: JsonObject,
-  ifMatch: string | undefined,
 ): Promise<DraftRecord> {
   const coalescedAcross = ['flow.save_layout', 'flow.simulate', 'flow.replay']
-  return await changeDraft(deps, caller, 'flow.save_draft', { id, ifMatch, coalescedAcross }, ({ code }) => {
+  return await changeDraft(deps, caller, 'flow.save_draft', { ...target, coalescedAcross }, ({ code }) => {
     if (definition['code'] !== undefined && definition['code'] !== code) {
       throw new Refusal('validation_failed', {
         message: 'A flow keeps its code',
@@ -128,13 +116,8 @@ export async function saveFlowDraft(
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a flow without versions */
-export async function discardFlowDraft(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<void> {
-  await changeDraft(deps, caller, 'flow.discard_draft', { id, ifMatch }, (_, latest) => {
+export async function discardFlowDraft(deps: ChangeDeps, caller: AdminCaller, target: Target): Promise<void> {
+  await changeDraft(deps, caller, 'flow.discard_draft', target, (_, latest) => {
     if (latest == null) throw new Refusal('conflict', { message: 'The flow has no version to go back to' })
     return latest.definition as unknown as JsonObject
   })
@@ -167,7 +150,7 @@ async function changeDraft(
   deps: ChangeDeps,
   caller: AdminCaller,
   action: string,
-  { id, ifMatch, coalescedAcross }: { id: string; ifMatch: string | undefined; coalescedAcross?: readonly string[] },
+  { id, ifMatch, coalescedAcross }: Target & { coalescedAcross?: readonly string[] },
   decide: Decide,
 ): Promise<DraftRecord> {
   return await change(deps, caller, action, async (stores, trx) => {

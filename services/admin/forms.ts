@@ -16,7 +16,16 @@ import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { form as validateSchema } from '../../generated/schemas/validators.js'
 import { publishFormDefinition, saveDraftDefinition } from '../forms/publishing.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
-import { change, found, requireMatch, type ChangeDeps, type Changed, type StoredReply } from './change.ts'
+import {
+  change,
+  changeOnce,
+  found,
+  requireMatch,
+  type ChangeDeps,
+  type Changed,
+  type StoredReply,
+  type Target,
+} from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { FormVersionOverview }
@@ -111,25 +120,19 @@ export async function createForm(
 ): Promise<AdminForm> {
   const { code } = definition
   if (typeof code !== 'string' || !CODE.test(code)) throw wrongCode('pattern', CODE.source)
-  return await change(
-    deps,
-    caller,
-    'form.create',
-    async stores => {
-      if ((await stores.forms.find({ code })) !== undefined)
-        throw new Refusal('conflict', { message: 'A form has this code already' })
-      const by = auditActor(caller)
-      const { id } = await stores.forms.insert({
-        id: deps.newId(),
-        code,
-        draft: definition,
-        draftUpdatedBy: by,
-        updatedBy: by,
-      })
-      return changed(null, await read(stores, id))
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'form.create', answer }, async stores => {
+    if ((await stores.forms.find({ code })) !== undefined)
+      throw new Refusal('conflict', { message: 'A form has this code already' })
+    const by = auditActor(caller)
+    const { id } = await stores.forms.insert({
+      id: deps.newId(),
+      code,
+      draft: definition,
+      draftUpdatedBy: by,
+      updatedBy: by,
+    })
+    return changed(null, await read(stores, id))
+  })
 }
 
 /**
@@ -139,12 +142,11 @@ export async function createForm(
 export async function saveFormDraft(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   definition: JsonObject,
-  ifMatch: string | undefined,
 ): Promise<AdminForm> {
   return await change(deps, caller, 'form.save_draft', async stores => {
-    const { row, before } = await formToChange(stores, id, ifMatch, 'draftRevision')
+    const { row, before } = await formToChange(stores, { id, ifMatch }, 'draftRevision')
     if (definition['code'] !== row.code) throw wrongCode('enum', [row.code])
     await saveDraftDefinition(stores.forms, row, definition, auditActor(caller))
     return { ...changed(before, await read(stores, id)), coalescedAcross: [] }
@@ -155,14 +157,9 @@ export async function saveFormDraft(
  * Resets the draft to the latest version; `ifMatch` is checked against the draft.
  * @throws Refusal `not_found`, `precondition_failed`, `conflict` without versions
  */
-export async function discardFormDraft(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<void> {
+export async function discardFormDraft(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
   await change(deps, caller, 'form.discard_draft', async stores => {
-    const { row, before } = await formToChange(stores, id, ifMatch, 'draftRevision')
+    const { row, before } = await formToChange(stores, { id, ifMatch }, 'draftRevision')
     if (before.latestVersion === null)
       throw new Refusal('conflict', { message: 'The form has no version to go back to' })
     if (row.draft !== null) await stores.forms.saveDraft(id, null, auditActor(caller))
@@ -190,36 +187,28 @@ export async function validateForm(
 export async function publishForm(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
-  note: string | null,
-  ifMatch: string | undefined,
+  { id, ifMatch, note }: Target & { note: string | null },
   answer: (version: FormVersionOverview) => StoredReply,
 ): Promise<FormVersionOverview> {
-  return await change(
-    deps,
-    caller,
-    'form.publish',
-    async stores => {
-      const { before } = await formToChange(stores, id, ifMatch, 'draftRevision')
-      const { code, draft } = before
-      const findings = findingsIn(code, draft.definition)
-      if (findings.some(({ severity }) => severity === 'error'))
-        throw new Refusal('form_invalid', { details: { findings } })
-      const {
-        version: { version },
-      } = await publishFormDefinition(stores.forms, { id }, draft.definition as unknown as FormDefinition, {
-        newId: deps.newId,
-        actor: auditActor(caller),
-        note,
-      })
-      return {
-        ...changed(before, await read(stores, id)),
-        result: found(await stores.forms.versionOverview(id, version)),
-        details: { version },
-      }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'form.publish', answer }, async stores => {
+    const { before } = await formToChange(stores, { id, ifMatch }, 'draftRevision')
+    const { code, draft } = before
+    const findings = findingsIn(code, draft.definition)
+    if (findings.some(({ severity }) => severity === 'error'))
+      throw new Refusal('form_invalid', { details: { findings } })
+    const {
+      version: { version },
+    } = await publishFormDefinition(stores.forms, { id }, draft.definition as unknown as FormDefinition, {
+      newId: deps.newId,
+      actor: auditActor(caller),
+      note,
+    })
+    return {
+      ...changed(before, await read(stores, id)),
+      result: found(await stores.forms.versionOverview(id, version)),
+      details: { version },
+    }
+  })
 }
 
 /**
@@ -227,16 +216,11 @@ export async function publishForm(
  * @throws Refusal `not_found`, `precondition_failed`, `conflict` when it is not published or a published flow asks with
  * it
  */
-export async function withdrawForm(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<AdminForm> {
+export async function withdrawForm(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<AdminForm> {
   return await change(deps, caller, 'form.withdraw', async stores => {
     // A flow that is published meanwhile might ask with the form.
     await stores.flows.lockPublishing()
-    const { row, before } = await formToChange(stores, id, ifMatch, 'revision')
+    const { row, before } = await formToChange(stores, { id, ifMatch }, 'revision')
     if (row.publishedVersionId === null) throw new Refusal('conflict', { message: 'The form is not published' })
     const users = (await stores.flows.published()).filter(({ definition }) =>
       definition.nodes.some(node => node.type === 'form' && node.form === row.code),
@@ -254,14 +238,9 @@ export async function withdrawForm(
  * Only a form that was never published can be deleted.
  * @throws Refusal `not_found`, `precondition_failed`, `conflict`
  */
-export async function deleteForm(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<void> {
+export async function deleteForm(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
   await change(deps, caller, 'form.delete', async stores => {
-    const { before } = await formToChange(stores, id, ifMatch, 'revision')
+    const { before } = await formToChange(stores, { id, ifMatch }, 'revision')
     if (before.latestVersion !== null)
       throw new Refusal('conflict', { message: 'The form has versions that submissions refer to; withdraw it instead' })
     await stores.forms.delete(id)
@@ -272,8 +251,7 @@ export async function deleteForm(
 /** The form's row, locked, with all its properties; `tag` selects the tag that `ifMatch` is checked against. */
 async function formToChange(
   stores: TenantStores,
-  id: string,
-  ifMatch: string | undefined,
+  { id, ifMatch }: Target,
   tag: 'revision' | 'draftRevision',
 ): Promise<{ row: Form; before: AdminForm }> {
   const row = found(await stores.forms.findForUpdate({ id }))

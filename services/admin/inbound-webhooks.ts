@@ -5,7 +5,7 @@ import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { inboundSecretPlace } from '../workspace/settings.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, rowToChange, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type AdminInboundWebhook = Omit<InboundWebhook, 'secret'>
@@ -60,24 +60,18 @@ export async function createInboundWebhook(
   { name, eventName, active = true, secret = generateWebhookSecret() }: NewInboundWebhookInput,
   answer: AnswerWithSecret,
 ): Promise<InboundWebhookWithSecret> {
-  return await change(
-    deps,
-    caller,
-    'inbound_webhook.create',
-    async ({ inboundWebhooks }) => {
-      await refuseTaken(inboundWebhooks, name)
-      const id = deps.newId()
-      const after = await inboundWebhooks.insert({
-        id,
-        name,
-        eventName,
-        active,
-        secret: seal(deps, caller, id, secret),
-      })
-      return { result: { inboundWebhook: shown(after), secret }, resource: resourceOf(after), before: null, after }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'inbound_webhook.create', answer }, async ({ inboundWebhooks }) => {
+    await refuseTaken(inboundWebhooks, name)
+    const id = deps.newId()
+    const after = await inboundWebhooks.insert({
+      id,
+      name,
+      eventName,
+      active,
+      secret: seal(deps, caller, id, secret),
+    })
+    return { result: { inboundWebhook: shown(after), secret }, resource: resourceOf(after), before: null, after }
+  })
 }
 
 /**
@@ -87,9 +81,8 @@ export async function createInboundWebhook(
 export async function updateInboundWebhook(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   patch: InboundWebhookPatch,
-  ifMatch: string | undefined,
 ): Promise<AdminInboundWebhook> {
   return await change(deps, caller, 'inbound_webhook.update', async ({ inboundWebhooks }) => {
     const before = await rowToChange(inboundWebhooks, { id }, ifMatch)
@@ -103,21 +96,19 @@ export async function updateInboundWebhook(
 export async function rotateInboundWebhookSecret(
   deps: SecretDeps,
   caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
+  { id, ifMatch }: Target,
   answer: AnswerWithSecret,
 ): Promise<InboundWebhookWithSecret> {
-  return await change(
+  return await changeOnce(
     deps,
     caller,
-    'inbound_webhook.rotate_secret',
+    { action: 'inbound_webhook.rotate_secret', answer },
     async ({ inboundWebhooks }) => {
       const before = await rowToChange(inboundWebhooks, { id }, ifMatch)
       const secret = generateWebhookSecret()
       const after = await inboundWebhooks.change(before, { secret: seal(deps, caller, id, secret) })
       return { result: { inboundWebhook: shown(after), secret }, resource: resourceOf(after), before, after }
     },
-    answer,
   )
 }
 
@@ -125,8 +116,7 @@ export async function rotateInboundWebhookSecret(
 export async function deleteInboundWebhook(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
+  { id, ifMatch }: Target,
 ): Promise<void> {
   await change(deps, caller, 'inbound_webhook.delete', async ({ inboundWebhooks }) => {
     const before = await rowToChange(inboundWebhooks, { id }, ifMatch)

@@ -5,7 +5,7 @@ import { mayChangeKeyStatus, type KeyStatus } from '../../domain/key-status.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { webhookSecretPlace } from '../workspace/keys.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, rowToChange, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type AdminKey = Key & { formMounts: number }
@@ -52,32 +52,26 @@ export async function createKey(
 ): Promise<CreatedKey> {
   const id = deps.newId()
   const webhookSecret = webhook == null ? null : generateWebhookSecret()
-  return await change(
-    deps,
-    caller,
-    'key.create',
-    async stores => {
-      if ((await stores.keys.find({ name })) !== undefined) throw nameTaken()
-      const after = await stores.keys.insert({
-        id,
-        name,
-        key: generatePublishableKey(),
-        allowedOrigins: allowedOrigins ?? [],
-        intents: intents ?? null,
-        forms: forms ?? null,
-        webhookUrl: webhook?.url ?? null,
-        webhookSecret:
-          webhookSecret === null ? null : deps.secretBox.seal(webhookSecret, webhookSecretPlace(caller.tenantId, id)),
-      })
-      return {
-        result: { key: { ...after, formMounts: 0 }, webhookSecret },
-        resource: resourceOf(after),
-        before: null,
-        after,
-      }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'key.create', answer }, async stores => {
+    if ((await stores.keys.find({ name })) !== undefined) throw nameTaken()
+    const after = await stores.keys.insert({
+      id,
+      name,
+      key: generatePublishableKey(),
+      allowedOrigins: allowedOrigins ?? [],
+      intents: intents ?? null,
+      forms: forms ?? null,
+      webhookUrl: webhook?.url ?? null,
+      webhookSecret:
+        webhookSecret === null ? null : deps.secretBox.seal(webhookSecret, webhookSecretPlace(caller.tenantId, id)),
+    })
+    return {
+      result: { key: { ...after, formMounts: 0 }, webhookSecret },
+      resource: resourceOf(after),
+      before: null,
+      after,
+    }
+  })
 }
 
 /**
@@ -87,9 +81,8 @@ export async function createKey(
 export async function updateKey(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   { webhook, ...patch }: KeyPatch,
-  ifMatch: string | undefined,
 ): Promise<AdminKey> {
   return await change(deps, caller, 'key.update', async stores => {
     const before = await rowToChange<Key>(stores.keys, { id }, ifMatch)
@@ -106,9 +99,8 @@ export async function updateKey(
 export async function changeKeyStatus(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   status: KeyStatus,
-  ifMatch: string | undefined,
 ): Promise<AdminKey> {
   return await change(deps, caller, 'key.change_status', async stores => {
     const before = await rowToChange<Key>(stores.keys, { id }, ifMatch)

@@ -4,7 +4,7 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { builtInPrices } from '../../generated/prices.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, rowToChange, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { Price }
@@ -41,27 +41,20 @@ export async function createPrice(
   input: NewPriceInput,
   answer: (price: Price) => StoredReply,
 ): Promise<Price> {
-  return await change(
-    deps,
-    caller,
-    'price.create',
-    async ({ prices }) => {
-      if ((await prices.find({ model: input.model })) !== undefined)
-        throw new Refusal('conflict', { message: 'The model has a price already' })
-      const after = await prices.insert({ id: deps.newId(), ...input })
-      return { result: after, resource: resourceOf(after), before: null, after }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'price.create', answer }, async ({ prices }) => {
+    if ((await prices.find({ model: input.model })) !== undefined)
+      throw new Refusal('conflict', { message: 'The model has a price already' })
+    const after = await prices.insert({ id: deps.newId(), ...input })
+    return { result: after, resource: resourceOf(after), before: null, after }
+  })
 }
 
 /** @throws Refusal `not_found`, `precondition_failed` */
 export async function updatePrice(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   patch: PricePatch,
-  ifMatch: string | undefined,
 ): Promise<Price> {
   return await change(deps, caller, 'price.update', async ({ prices }) => {
     const before = await rowToChange(prices, { id }, ifMatch)
@@ -71,12 +64,7 @@ export async function updatePrice(
 }
 
 /** From then on the built-in price of the model holds, or none. @throws Refusal `not_found`, `precondition_failed` */
-export async function deletePrice(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<void> {
+export async function deletePrice(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
   await change(deps, caller, 'price.delete', async ({ prices }) => {
     const before = await rowToChange(prices, { id }, ifMatch)
     await prices.delete(id)

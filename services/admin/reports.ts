@@ -11,7 +11,7 @@ import {
   type StreamOutcome,
 } from '../analytics/reports.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type Changed, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, type Changed, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import type { ListPage, ListQuery } from './pages.ts'
 
 export type { SavedReport } from '../analytics/saved-reports.ts'
@@ -47,9 +47,8 @@ export async function createReport(
   return await save(
     deps,
     caller,
-    'report.create',
+    { action: 'report.create', answer },
     async inside => await reports.createReport(inside, caller.tenantId, input),
-    answer,
   )
 }
 
@@ -57,15 +56,14 @@ export async function createReport(
 export async function updateReport(
   deps: ReportDeps,
   caller: AdminCaller,
-  id: string,
+  target: Target,
   patch: reports.ReportChanges,
-  ifMatch: string | undefined,
 ): Promise<reports.SavedReport> {
   return await save(
     deps,
     caller,
-    'report.update',
-    async inside => await reports.updateReport(inside, caller.tenantId, id, patch, ifMatch),
+    { action: 'report.update' },
+    async inside => await reports.updateReport(inside, caller.tenantId, target, patch),
   )
 }
 
@@ -73,15 +71,14 @@ export async function updateReport(
 export async function pinReport(
   deps: ReportDeps,
   caller: AdminCaller,
-  id: string,
+  target: Target,
   pinned: boolean,
-  ifMatch: string | undefined,
 ): Promise<reports.SavedReport> {
   return await save(
     deps,
     caller,
-    pinned ? 'report.pin' : 'report.unpin',
-    async inside => await reports.pinReport(inside, caller.tenantId, id, pinned, ifMatch),
+    { action: pinned ? 'report.pin' : 'report.unpin' },
+    async inside => await reports.pinReport(inside, caller.tenantId, target, pinned),
   )
 }
 
@@ -89,39 +86,28 @@ export async function pinReport(
 export async function saveReportSchedule(
   deps: ReportDeps,
   caller: AdminCaller,
-  id: string,
+  target: Target,
   schedule: reports.ScheduleInput,
-  ifMatch: string | undefined,
 ): Promise<reports.SavedReport> {
-  return await save(deps, caller, 'report.save_schedule', async inside =>
-    bodyIsSchedule(await reports.saveReportSchedule(inside, caller.tenantId, id, schedule, ifMatch)),
+  return await save(deps, caller, { action: 'report.save_schedule' }, async inside =>
+    bodyIsSchedule(await reports.saveReportSchedule(inside, caller.tenantId, target, schedule)),
   )
 }
 
 /** @throws Refusal `not_found`, also for a report without one; `precondition_failed` */
-export async function deleteReportSchedule(
-  deps: ReportDeps,
-  caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<void> {
+export async function deleteReportSchedule(deps: ReportDeps, caller: AdminCaller, target: Target): Promise<void> {
   await save(
     deps,
     caller,
-    'report.delete_schedule',
-    async inside => await reports.saveReportSchedule(inside, caller.tenantId, id, null, ifMatch),
+    { action: 'report.delete_schedule' },
+    async inside => await reports.saveReportSchedule(inside, caller.tenantId, target, null),
   )
 }
 
 /** @throws Refusal `not_found`, `precondition_failed` */
-export async function deleteReport(
-  deps: ReportDeps,
-  caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<void> {
+export async function deleteReport(deps: ReportDeps, caller: AdminCaller, target: Target): Promise<void> {
   await change(deps, caller, 'report.delete', async (_, trx) => {
-    const outcome = await reports.deleteReport(await within(deps, trx), caller.tenantId, id, ifMatch)
+    const outcome = await reports.deleteReport(await within(deps, trx), caller.tenantId, target)
     if (outcome.outcome !== 'deleted') throw refusalOf(outcome)
     return { result: undefined, resource: resourceOf(outcome.before), before: outcome.before, after: null }
   })
@@ -184,22 +170,15 @@ export async function suggestFilterValues(
 async function save(
   deps: ReportDeps,
   caller: AdminCaller,
-  action: string,
+  { action, answer }: { action: string; answer?: (report: reports.SavedReport) => StoredReply },
   work: (inside: Inside) => Promise<reports.SaveOutcome>,
-  answer?: (report: reports.SavedReport) => StoredReply,
 ): Promise<reports.SavedReport> {
-  return await change(
-    deps,
-    caller,
-    action,
-    async (_, trx): Promise<Changed<reports.SavedReport>> => {
-      const outcome = await work(await within(deps, trx))
-      if (outcome.outcome !== 'saved') throw refusalOf(outcome)
-      const { before, report } = outcome
-      return { result: report, resource: resourceOf(report), before, after: report }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action, answer }, async (_, trx): Promise<Changed<reports.SavedReport>> => {
+    const outcome = await work(await within(deps, trx))
+    if (outcome.outcome !== 'saved') throw refusalOf(outcome)
+    const { before, report } = outcome
+    return { result: report, resource: resourceOf(report), before, after: report }
+  })
 }
 
 async function within({ clock, newId }: ReportDeps, trx: Database): Promise<Inside> {

@@ -5,7 +5,7 @@ import { ALL_PERMISSIONS, BUILT_IN_ROLES, isBuiltInRole, isPermission } from '..
 import { Refusal } from '../../domain/refusal.ts'
 import { permissions, type PermissionRow } from '../../generated/permissions.ts'
 import { requirePermissions, type AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, rowToChange, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 /** A role of the workspace, or a built-in one, which has no row and never changes. */
@@ -61,18 +61,12 @@ export async function createRole(
 ): Promise<AdminRole> {
   requireKnown(wanted)
   requirePermissions(caller, wanted)
-  return await change(
-    deps,
-    caller,
-    'role.create',
-    async stores => {
-      if (isBuiltInRole(code) || (await stores.roles.find({ code })) !== undefined)
-        throw new Refusal('conflict', { message: 'A role has this code already' })
-      const after = await stores.roles.insert({ code, name: name ?? code, permissions: wanted })
-      return { result: adminRole(after, 0), resource: resourceOf(code, after.name), before: null, after }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'role.create', answer }, async stores => {
+    if (isBuiltInRole(code) || (await stores.roles.find({ code })) !== undefined)
+      throw new Refusal('conflict', { message: 'A role has this code already' })
+    const after = await stores.roles.insert({ code, name: name ?? code, permissions: wanted })
+    return { result: adminRole(after, 0), resource: resourceOf(code, after.name), before: null, after }
+  })
 }
 
 /**
@@ -82,9 +76,8 @@ export async function createRole(
 export async function updateRole(
   deps: ChangeDeps,
   caller: AdminCaller,
-  code: string,
+  { id: code, ifMatch }: Target,
   patch: RolePatch,
-  ifMatch: string | undefined,
 ): Promise<AdminRole> {
   requireOwn(code)
   return await change(deps, caller, 'role.update', async stores => {
@@ -105,12 +98,7 @@ export async function updateRole(
  * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a built-in role and one that users have,
  * `permission_denied` for one with permissions that the caller lacks
  */
-export async function deleteRole(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  code: string,
-  ifMatch: string | undefined,
-): Promise<void> {
+export async function deleteRole(deps: ChangeDeps, caller: AdminCaller, { id: code, ifMatch }: Target): Promise<void> {
   requireOwn(code)
   await change(deps, caller, 'role.delete', async (stores, trx) => {
     // No user gets the role meanwhile.

@@ -4,7 +4,7 @@ import type { AccessToken } from '../../adapters/stores/people/people.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { sessionOf, type AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 import { requireNoMoreThan } from './rights.ts'
 
@@ -60,26 +60,20 @@ export async function createOwnToken(
   }
   const value = generateAccessToken()
   const { id: sessionId } = sessionOf(caller)
-  return await change(
-    deps,
-    caller,
-    'token.create',
-    async stores => {
-      // A change of the password ends sessions and revokes tokens: no token may follow from a session that it ended.
-      const owner = await stores.users.findForUpdate({ id: caller.user.id })
-      if (owner?.active !== true || !(await stores.sessions.has(sessionId))) throw new Refusal('unauthorized')
-      const token = await stores.tokens.insert({
-        id: deps.newId(),
-        userId: caller.user.id,
-        name,
-        scopes,
-        tokenHash: hashToken(value),
-        expiresAt,
-      })
-      return { result: { value, token }, resource: resourceOf(token), before: null, after: token }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'token.create', answer }, async stores => {
+    // A change of the password ends sessions and revokes tokens: no token may follow from a session that it ended.
+    const owner = await stores.users.findForUpdate({ id: caller.user.id })
+    if (owner?.active !== true || !(await stores.sessions.has(sessionId))) throw new Refusal('unauthorized')
+    const token = await stores.tokens.insert({
+      id: deps.newId(),
+      userId: caller.user.id,
+      name,
+      scopes,
+      tokenHash: hashToken(value),
+      expiresAt,
+    })
+    return { result: { value, token }, resource: resourceOf(token), before: null, after: token }
+  })
 }
 
 export async function revokeOwnToken(deps: ChangeDeps, caller: AdminCaller, id: string): Promise<void> {

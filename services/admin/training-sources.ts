@@ -5,7 +5,7 @@ import type { Patch } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { newPlan, type SourceSchedule, type SourceStatus } from '../../domain/training-plan.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, rowToChange, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type { TrainingSource }
@@ -45,27 +45,20 @@ export async function createTrainingSource(
   input: NewSourceInput,
   answer: (source: TrainingSource) => StoredReply,
 ): Promise<TrainingSource> {
-  return await change(
-    deps,
-    caller,
-    'training_source.create',
-    async (stores, trx) => {
-      await lockTenant(trx, caller.tenantId)
-      await requireNewAddress(stores, input.url)
-      const after = await stores.sources.insert({ id: deps.newId(), ...input })
-      return { result: after, resource: resourceOf(after), before: null, after }
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'training_source.create', answer }, async (stores, trx) => {
+    await lockTenant(trx, caller.tenantId)
+    await requireNewAddress(stores, input.url)
+    const after = await stores.sources.insert({ id: deps.newId(), ...input })
+    return { result: after, resource: resourceOf(after), before: null, after }
+  })
 }
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for an address that another source has */
 export async function updateTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   { name, url, schedule }: SourcePatch,
-  ifMatch: string | undefined,
 ): Promise<TrainingSource> {
   return await change(deps, caller, 'training_source.update', async (stores, trx) => {
     await lockTenant(trx, caller.tenantId)
@@ -83,8 +76,7 @@ export async function updateTrainingSource(
 export async function deleteTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
+  { id, ifMatch }: Target,
 ): Promise<void> {
   await change(deps, caller, 'training_source.delete', async stores => {
     const before = await rowToChange<TrainingSource>(stores.sources, { id }, ifMatch)
@@ -97,10 +89,9 @@ export async function deleteTrainingSource(
 export async function pauseTrainingSource(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
+  target: Target,
 ): Promise<TrainingSource> {
-  return await changeSource(deps, caller, 'training_source.pause', { id, ifMatch }, () => ({
+  return await changeSource(deps, caller, 'training_source.pause', target, () => ({
     status: 'paused',
     nextCrawlAt: null,
   }))
@@ -110,10 +101,9 @@ export async function pauseTrainingSource(
 export async function requestTrainingCrawl(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
+  target: Target,
 ): Promise<TrainingSource> {
-  return await changeSource(deps, caller, 'training_source.crawl', { id, ifMatch }, ({ status }) => {
+  return await changeSource(deps, caller, 'training_source.crawl', target, ({ status }) => {
     if (status === 'crawling') throw new Refusal('conflict', { message: 'The source is being crawled' })
     return NEW
   })
@@ -126,7 +116,7 @@ async function changeSource(
   deps: ChangeDeps,
   caller: AdminCaller,
   action: string,
-  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  { id, ifMatch }: Target,
   decide: (before: TrainingSource) => Patch<TrainingSource>,
 ): Promise<TrainingSource> {
   return await change(deps, caller, action, async stores => {

@@ -6,7 +6,15 @@ import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { BUILT_IN_ROLES, isAdmin } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, rowToChange, type Changed, type ChangeDeps, type StoredReply } from './change.ts'
+import {
+  changeOnce,
+  found,
+  rowToChange,
+  type Changed,
+  type ChangeDeps,
+  type StoredReply,
+  type Target,
+} from './change.ts'
 import { endLockout, lockedUntil } from './lockout.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 import { requireNoMoreThan } from './rights.ts'
@@ -54,24 +62,18 @@ export async function createUser(
   answer: (user: AdminUser) => StoredReply,
 ): Promise<AdminUser> {
   const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
-  return await changeUsers(
-    deps,
-    caller,
-    'user.create',
-    async stores => {
-      await requireGrantable(caller, stores, input.roles)
-      const after = await stores.users.insert({
-        id: deps.newId(),
-        email: input.email.toLowerCase(),
-        name: input.name,
-        roles: input.roles,
-        active: input.active,
-        passwordHash,
-      })
-      return { result: { ...after, lockedOutUntil: null }, resource: resourceOf(after), before: null, after }
-    },
-    answer,
-  )
+  return await changeUsers(deps, caller, { action: 'user.create', answer }, async stores => {
+    await requireGrantable(caller, stores, input.roles)
+    const after = await stores.users.insert({
+      id: deps.newId(),
+      email: input.email.toLowerCase(),
+      name: input.name,
+      roles: input.roles,
+      active: input.active,
+      passwordHash,
+    })
+    return { result: { ...after, lockedOutUntil: null }, resource: resourceOf(after), before: null, after }
+  })
 }
 
 /**
@@ -81,11 +83,10 @@ export async function createUser(
 export async function updateUser(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  target: Target,
   patch: UserPatch,
-  ifMatch: string | undefined,
 ): Promise<AdminUser> {
-  return await changeUser(deps, caller, 'user.update', { id, ifMatch }, async (before, stores) => {
+  return await changeUser(deps, caller, 'user.update', target, async (before, stores) => {
     const { roles } = patch
     if (roles !== undefined)
       await requireGrantable(
@@ -99,13 +100,8 @@ export async function updateUser(
 }
 
 /** Ends a lockout as well. @throws Refusal `not_found`, `precondition_failed`, `permission_denied` */
-export async function activateUser(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
-): Promise<AdminUser> {
-  return await changeUser(deps, caller, 'user.activate', { id, ifMatch }, async (before, _, trx) => {
+export async function activateUser(deps: ChangeDeps, caller: AdminCaller, target: Target): Promise<AdminUser> {
+  return await changeUser(deps, caller, 'user.activate', target, async (before, _, trx) => {
     await endLockout(trx, before.email)
     return { active: true }
   })
@@ -118,8 +114,7 @@ export async function activateUser(
 export async function deactivateUser(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
-  ifMatch: string | undefined,
+  { id, ifMatch }: Target,
 ): Promise<AdminUser> {
   return await changeUser(deps, caller, 'user.deactivate', { id, ifMatch }, async (before, stores) => {
     if (before.id === caller.user.id) throw new Refusal('conflict', { message: 'Nobody deactivates themselves' })
@@ -137,9 +132,8 @@ export async function deactivateUser(
 export async function setUserPassword(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   password: string,
-  ifMatch: string | undefined,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   await changeUser(deps, caller, 'user.set_password', { id, ifMatch }, async (before, stores, trx) => {
@@ -160,10 +154,10 @@ async function changeUser(
   deps: ChangeDeps,
   caller: AdminCaller,
   action: string,
-  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  { id, ifMatch }: Target,
   decide: Decide,
 ): Promise<AdminUser> {
-  return await changeUsers(deps, caller, action, async (stores, trx) => {
+  return await changeUsers(deps, caller, { action }, async (stores, trx) => {
     const before = await rowToChange(stores.users, { id }, ifMatch)
     await requireNoMoreThan(caller, stores, before.roles)
     const after = await stores.users.change(before, await decide(before, stores, trx))
@@ -181,20 +175,13 @@ function isAnotherSignIn(before: User, after: User): boolean {
 async function changeUsers(
   deps: ChangeDeps,
   caller: AdminCaller,
-  action: string,
+  { action, answer }: { action: string; answer?: (user: AdminUser) => StoredReply },
   work: (stores: TenantStores, trx: Database) => Promise<Changed<AdminUser>>,
-  answer?: (user: AdminUser) => StoredReply,
 ): Promise<AdminUser> {
-  return await change(
-    deps,
-    caller,
-    action,
-    async (stores, trx) => {
-      await lockTenant(trx, caller.tenantId)
-      return await work(stores, trx)
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action, answer }, async (stores, trx) => {
+    await lockTenant(trx, caller.tenantId)
+    return await work(stores, trx)
+  })
 }
 
 async function requireGrantable(caller: AdminCaller, stores: TenantStores, roles: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { WebhookKind } from '../../domain/webhooks/payloads.ts'
 import { sendWebhookTestEvent, type TestEventDeps, type TestEventResult } from '../webhooks/test-event.ts'
 import type { AdminCaller } from './caller.ts'
-import { change, found, type ChangeDeps, type StoredReply } from './change.ts'
+import { change, changeOnce, found, type ChangeDeps, type StoredReply } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
 export type DeliveryStatus = 'pending' | 'succeeded' | 'dead'
@@ -68,10 +68,10 @@ export async function redeliverWebhook(
   id: string,
   answer: (delivery: AdminDelivery) => StoredReply,
 ): Promise<AdminDelivery> {
-  return await change(
+  return await changeOnce(
     deps,
     caller,
-    'webhook_delivery.redeliver',
+    { action: 'webhook_delivery.redeliver', answer },
     async ({ webhookDeliveries }) => {
       const former = found(await webhookDeliveries.find(id))
       const restarted = await webhookDeliveries.restart(id)
@@ -84,7 +84,6 @@ export async function redeliverWebhook(
         details: { eventId: former.eventId, keyId: former.keyId },
       }
     },
-    answer,
   )
 }
 

@@ -38,6 +38,8 @@ export type ReportChanges = {
   description?: string | undefined
   definition?: ReportDefinition | undefined
 }
+/** A report to change; `ifMatch`: refuses with `stale` when it is not at that entity tag. */
+export type ReportTarget = { id: string; ifMatch?: string | undefined }
 /** Values that replace those of a definition. */
 export type ReportInstead = { from?: string | undefined; to?: string | undefined; mode?: ReportMode | undefined }
 export type ScheduleInput = Omit<Schedule, 'enabled'> & { enabled?: boolean }
@@ -114,15 +116,14 @@ export async function createReport(
   return report === undefined ? { outcome: 'conflict' } : { outcome: 'saved', before: null, report }
 }
 
-/** Changes the given properties. `ifMatch`: refuses with `stale` when the report is not at that entity tag. */
+/** Changes the given properties. */
 export async function updateReport(
   deps: AnalyticsDeps,
   tenantId: string,
-  reportId: string,
+  { id, ifMatch }: ReportTarget,
   patch: ReportChanges,
-  ifMatch?: string,
 ): Promise<SaveOutcome> {
-  const known = await findReportToChange(deps.db, tenantId, reportId)
+  const known = await findReportToChange(deps.db, tenantId, id)
   if (known === undefined) return { outcome: 'not_found' }
   if (isStale(known, ifMatch)) return { outcome: 'stale' }
   const definition = patch.definition ?? known.definition
@@ -140,11 +141,10 @@ export async function updateReport(
 export async function pinReport(
   deps: AnalyticsDeps,
   tenantId: string,
-  reportId: string,
+  { id, ifMatch }: ReportTarget,
   pinned: boolean,
-  ifMatch?: string,
 ): Promise<SaveOutcome> {
-  const known = await findReportToChange(deps.db, tenantId, reportId)
+  const known = await findReportToChange(deps.db, tenantId, id)
   if (known === undefined) return { outcome: 'not_found' }
   if (isStale(known, ifMatch)) return { outcome: 'stale' }
   return await save(deps, tenantId, known, { pinned })
@@ -154,11 +154,10 @@ export async function pinReport(
 export async function saveReportSchedule(
   deps: AnalyticsDeps,
   tenantId: string,
-  reportId: string,
+  { id, ifMatch }: ReportTarget,
   input: ScheduleInput | null,
-  ifMatch?: string,
 ): Promise<SaveOutcome> {
-  const known = await findReportToChange(deps.db, tenantId, reportId)
+  const known = await findReportToChange(deps.db, tenantId, id)
   if (known === undefined || (input === null && known.schedule === null)) return { outcome: 'not_found' }
   if (isStale(known, ifMatch)) return { outcome: 'stale' }
   const schedule = input === null ? null : complete(input)
@@ -171,13 +170,12 @@ export async function saveReportSchedule(
 export async function deleteReport(
   { db }: Pick<AnalyticsDeps, 'db'>,
   tenantId: string,
-  reportId: string,
-  ifMatch?: string,
+  { id, ifMatch }: ReportTarget,
 ): Promise<{ outcome: 'deleted'; before: SavedReport } | { outcome: 'not_found' } | { outcome: 'stale' }> {
-  const known = await findReportToChange(db, tenantId, reportId)
+  const known = await findReportToChange(db, tenantId, id)
   if (known === undefined) return { outcome: 'not_found' }
   if (isStale(known, ifMatch)) return { outcome: 'stale' }
-  return (await removeReport(db, tenantId, reportId, known.revision))
+  return (await removeReport(db, tenantId, id, known.revision))
     ? { outcome: 'deleted', before: known }
     : { outcome: 'stale' }
 }

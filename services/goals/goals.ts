@@ -6,7 +6,14 @@ import { goalProblems, mayChangeStatus, type GoalMatch, type GoalValue } from '.
 import type { GoalStatus } from '../../domain/goals.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
-import { change, rowToChange, type Changed, type ChangeDeps, type StoredReply } from '../admin/change.ts'
+import {
+  changeOnce,
+  rowToChange,
+  type Changed,
+  type ChangeDeps,
+  type StoredReply,
+  type Target,
+} from '../admin/change.ts'
 
 export type { Goal }
 
@@ -65,57 +72,44 @@ async function create(
   isRepetition: (wanted: object, existing: object) => boolean,
   answer: Answer | undefined,
 ): Promise<Goal> {
-  return await change(
-    deps,
-    caller,
-    'goal.create',
-    async ({ goals }, trx) => {
-      const existing = await goals.find({ code: input.code })
-      const { code, name, match, windowDays, status = 'active', value = { mode: 'none' } } = input
-      const currency =
-        input.currency !== undefined ? input.currency : value.mode === 'none' ? null : await ownCurrency(trx, caller)
-      const wanted = { code, name, status, match, value, currency, windowDays }
-      if (existing !== undefined) {
-        const found = Object.fromEntries(Object.keys(wanted).map(field => [field, existing[field as keyof Goal]]))
-        if (isRepetition(wanted, found)) return changed(existing, existing)
-        throw new Refusal('conflict', { message: 'A goal has this code already' })
-      }
-      check(wanted)
-      return changed(null, await goals.insert({ id: deps.newId(), ...wanted }))
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'goal.create', answer }, async ({ goals }, trx) => {
+    const existing = await goals.find({ code: input.code })
+    const { code, name, match, windowDays, status = 'active', value = { mode: 'none' } } = input
+    const currency =
+      input.currency !== undefined ? input.currency : value.mode === 'none' ? null : await ownCurrency(trx, caller)
+    const wanted = { code, name, status, match, value, currency, windowDays }
+    if (existing !== undefined) {
+      const found = Object.fromEntries(Object.keys(wanted).map(field => [field, existing[field as keyof Goal]]))
+      if (isRepetition(wanted, found)) return changed(existing, existing)
+      throw new Refusal('conflict', { message: 'A goal has this code already' })
+    }
+    check(wanted)
+    return changed(null, await goals.insert({ id: deps.newId(), ...wanted }))
+  })
 }
 
 /** @throws Refusal `not_found`, `conflict` when it is archived, `precondition_failed`, `validation_failed` */
 export async function updateGoal(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   { name, match, value, currency, windowDays }: GoalPatch,
-  ifMatch: string | undefined,
   answer?: Answer,
 ): Promise<Goal> {
-  return await change(
-    deps,
-    caller,
-    'goal.update',
-    async ({ goals }, trx) => {
-      const before = await rowToChange(goals, { id }, ifMatch)
-      if (before.status === 'archived') throw archived()
-      const patch = { name, match, value, currency, windowDays }
-      // A goal that had no value gets the workspace's currency with its first one, as a new goal would.
-      if (currency === undefined && before.currency === null && (value ?? before.value).mode !== 'none')
-        patch.currency = await ownCurrency(trx, caller)
-      check({
-        match: match ?? before.match,
-        value: value ?? before.value,
-        currency: patch.currency === undefined ? before.currency : patch.currency,
-      })
-      return changed(before, await goals.change(before, patch))
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'goal.update', answer }, async ({ goals }, trx) => {
+    const before = await rowToChange(goals, { id }, ifMatch)
+    if (before.status === 'archived') throw archived()
+    const patch = { name, match, value, currency, windowDays }
+    // A goal that had no value gets the workspace's currency with its first one, as a new goal would.
+    if (currency === undefined && before.currency === null && (value ?? before.value).mode !== 'none')
+      patch.currency = await ownCurrency(trx, caller)
+    check({
+      match: match ?? before.match,
+      value: value ?? before.value,
+      currency: patch.currency === undefined ? before.currency : patch.currency,
+    })
+    return changed(before, await goals.change(before, patch))
+  })
 }
 
 /**
@@ -125,22 +119,15 @@ export async function updateGoal(
 export async function changeGoalStatus(
   deps: ChangeDeps,
   caller: AdminCaller,
-  id: string,
+  { id, ifMatch }: Target,
   status: GoalStatus,
-  ifMatch: string | undefined,
   answer?: Answer,
 ): Promise<Goal> {
-  return await change(
-    deps,
-    caller,
-    'goal.change_status',
-    async ({ goals }) => {
-      const before = await rowToChange(goals, { id }, ifMatch)
-      if (!mayChangeStatus(before.status, status)) throw archived()
-      return changed(before, await goals.change(before, { status }))
-    },
-    answer,
-  )
+  return await changeOnce(deps, caller, { action: 'goal.change_status', answer }, async ({ goals }) => {
+    const before = await rowToChange(goals, { id }, ifMatch)
+    if (!mayChangeStatus(before.status, status)) throw archived()
+    return changed(before, await goals.change(before, { status }))
+  })
 }
 
 function changed(before: Goal | null, after: Goal): Changed<Goal> {

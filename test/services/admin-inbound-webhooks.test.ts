@@ -80,7 +80,12 @@ describe('inbound sources', () => {
     assert.equal(await post(inboundWebhook.id, secret), 202)
     const used = await getInboundWebhook(service.deps, admin, inboundWebhook.id)
     assert.deepEqual([used.lastReceivedAt, used.revision], [service.clock.now(), 1])
-    const rotated = await rotateInboundWebhookSecret(service.deps, admin, inboundWebhook.id, anyState, unstored)
+    const rotated = await rotateInboundWebhookSecret(
+      service.deps,
+      admin,
+      { id: inboundWebhook.id, ifMatch: anyState },
+      unstored,
+    )
     assert.deepEqual(
       [
         rotated.inboundWebhook.revision,
@@ -98,11 +103,11 @@ describe('inbound sources', () => {
       inboundWebhook: { id },
       secret,
     } = await create()
-    await updateInboundWebhook(service.deps, admin, id, { active: false }, anyState)
+    await updateInboundWebhook(service.deps, admin, { id, ifMatch: anyState }, { active: false })
     assert.equal(await post(id, secret), 401)
-    await updateInboundWebhook(service.deps, admin, id, { active: true }, anyState)
+    await updateInboundWebhook(service.deps, admin, { id, ifMatch: anyState }, { active: true })
     assert.equal(await post(id, secret), 202)
-    await deleteInboundWebhook(service.deps, admin, id, anyState)
+    await deleteInboundWebhook(service.deps, admin, { id, ifMatch: anyState })
     const entry = await entryOf(id)
     assert.deepEqual([entry?.before?.['id'], entry?.after, await post(id, secret)], [id, null, 401])
     await assert.rejects(getInboundWebhook(service.deps, admin, id), { code: 'not_found' })
@@ -114,18 +119,20 @@ describe('inbound sources', () => {
     } = await create({ name: 'B' })
     for (const other of ['A', 'C']) await create({ name: other })
     await assert.rejects(create({ name }), { code: 'conflict' })
-    await assert.rejects(updateInboundWebhook(service.deps, admin, id, { name: 'A' }, anyState), { code: 'conflict' })
+    await assert.rejects(updateInboundWebhook(service.deps, admin, { id, ifMatch: anyState }, { name: 'A' }), {
+      code: 'conflict',
+    })
     const stale = '"0"'
     for (const change of [
-      async () => await updateInboundWebhook(service.deps, admin, id, { active: false }, stale),
-      async () => await deleteInboundWebhook(service.deps, admin, id, stale),
-      async () => await rotateInboundWebhookSecret(service.deps, admin, id, stale, unstored),
+      async () => await updateInboundWebhook(service.deps, admin, { id, ifMatch: stale }, { active: false }),
+      async () => await deleteInboundWebhook(service.deps, admin, { id, ifMatch: stale }),
+      async () => await rotateInboundWebhookSecret(service.deps, admin, { id, ifMatch: stale }, unstored),
     ])
       await assert.rejects(change(), { code: 'precondition_failed' })
     for (const change of [
-      async () => await updateInboundWebhook(service.deps, stranger, id, { active: false }, anyState),
-      async () => await deleteInboundWebhook(service.deps, stranger, id, anyState),
-      async () => await rotateInboundWebhookSecret(service.deps, stranger, id, anyState, unstored),
+      async () => await updateInboundWebhook(service.deps, stranger, { id, ifMatch: anyState }, { active: false }),
+      async () => await deleteInboundWebhook(service.deps, stranger, { id, ifMatch: anyState }),
+      async () => await rotateInboundWebhookSecret(service.deps, stranger, { id, ifMatch: anyState }, unstored),
       async () => await getInboundWebhook(service.deps, stranger, id),
     ])
       await assert.rejects(change(), { code: 'not_found' })

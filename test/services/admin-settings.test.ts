@@ -89,13 +89,16 @@ describe('prices', () => {
     )
     assert.deepEqual({ ...created, ...wanted }, created)
     assert.equal(await costOf('gpt-4o-mini'), 3_000_000)
-    const updated = await updatePrice(service.deps, admin, id, { completionPer1k: 0.0005 }, '"1"')
+    const updated = await updatePrice(service.deps, admin, { id, ifMatch: '"1"' }, { completionPer1k: 0.0005 })
     const change = await entryOf('price', id)
     assert.deepEqual([change?.before, change?.after], [{ completionPer1k: 2 }, { completionPer1k: 0.0005 }])
     assert.deepEqual([updated.promptPer1k, updated.completionPer1k, updated.revision], [1, 0.0005, 2])
     assert.equal(await costOf('gpt-4o-mini'), 1_000_500)
-    assert.equal((await updatePrice(service.deps, admin, id, { completionPer1k: 0.0005 }, anyState)).revision, 2)
-    await deletePrice(service.deps, admin, id, anyState)
+    assert.equal(
+      (await updatePrice(service.deps, admin, { id, ifMatch: anyState }, { completionPer1k: 0.0005 })).revision,
+      2,
+    )
+    await deletePrice(service.deps, admin, { id, ifMatch: anyState })
     const removal = await entryOf('price', id)
     assert.deepEqual(
       [removal?.before, removal?.after, await costOf('gpt-4o-mini')],
@@ -108,12 +111,14 @@ describe('prices', () => {
     const { id } = await create('b')
     for (const model of ['c', 'a']) await create(model)
     await assert.rejects(create('b'), { code: 'conflict' })
-    await assert.rejects(updatePrice(service.deps, admin, id, { promptPer1k: 5 }, stale), {
+    await assert.rejects(updatePrice(service.deps, admin, { id, ifMatch: stale }, { promptPer1k: 5 }), {
       code: 'precondition_failed',
     })
-    await assert.rejects(deletePrice(service.deps, admin, id, stale), { code: 'precondition_failed' })
-    await assert.rejects(updatePrice(service.deps, stranger, id, { promptPer1k: 5 }, anyState), { code: 'not_found' })
-    await assert.rejects(deletePrice(service.deps, stranger, id, anyState), { code: 'not_found' })
+    await assert.rejects(deletePrice(service.deps, admin, { id, ifMatch: stale }), { code: 'precondition_failed' })
+    await assert.rejects(updatePrice(service.deps, stranger, { id, ifMatch: anyState }, { promptPer1k: 5 }), {
+      code: 'not_found',
+    })
+    await assert.rejects(deletePrice(service.deps, stranger, { id, ifMatch: anyState }), { code: 'not_found' })
     await assert.rejects(getPrice(service.deps, stranger, id), { code: 'not_found' })
     const first = await listPrices(service.deps, admin, { limit: 2 })
     assert.deepEqual(
@@ -150,7 +155,7 @@ describe('connections', () => {
     patch: Parameters<typeof updateConnection>[3],
     ifMatch: string | undefined = anyState,
     caller = admin,
-  ) => await updateConnection(service.deps, caller, id, patch, ifMatch)
+  ) => await updateConnection(service.deps, caller, { id, ifMatch }, patch)
   const tested = async (id: string) =>
     await service.database.pool.query(
       'update connections set last_tested_at = now(), last_test_ok = true where id = $1',
@@ -219,7 +224,7 @@ describe('connections', () => {
       (await update(id, { baseUrl: 'https://new.acme.example', credentials: { bearer: 'another' } })).baseUrl,
       'https://new.acme.example',
     )
-    await replaceCredentials(service.deps, admin, id, {}, anyState)
+    await replaceCredentials(service.deps, admin, { id, ifMatch: anyState }, {})
     assert.deepEqual(
       [
         (await update(id, { baseUrl: 'https://free.example' })).baseUrl,
@@ -241,7 +246,7 @@ describe('connections', () => {
       ],
       ['ok', 'ok'],
     )
-    const replaced = await replaceCredentials(service.deps, admin, id, { bearer: 'another' }, anyState)
+    const replaced = await replaceCredentials(service.deps, admin, { id, ifMatch: anyState }, { bearer: 'another' })
     assert.deepEqual([replaced.health, replaced.testedAt], ['untested', null])
     await tested(id)
     assert.equal((await update(id, { status: 'disabled' })).health, 'untested')
@@ -251,21 +256,21 @@ describe('connections', () => {
     const { id, code } = await create()
     await assert.rejects(create({ code }), { code: 'conflict' })
     await assert.rejects(update(id, { name: 'x' }, stale), { code: 'precondition_failed' })
-    await assert.rejects(deleteConnection(service.deps, admin, id, stale), { code: 'precondition_failed' })
+    await assert.rejects(deleteConnection(service.deps, admin, { id, ifMatch: stale }), { code: 'precondition_failed' })
     await assert.rejects(update(id, { name: 'x' }, anyState, stranger), { code: 'not_found' })
-    await assert.rejects(deleteConnection(service.deps, stranger, id, anyState), { code: 'not_found' })
+    await assert.rejects(deleteConnection(service.deps, stranger, { id, ifMatch: anyState }), { code: 'not_found' })
     await assert.rejects(getConnection(service.deps, stranger, id), { code: 'not_found' })
     assert.deepEqual((await listConnections(service.deps, stranger, {})).items, [])
   })
 
   test('are deleted unless a published flow uses them', async () => {
     const used = (await listConnections(service.deps, admin, {})).items.find(({ code }) => code === 'used')
-    await assert.rejects(deleteConnection(service.deps, admin, used?.id ?? '', anyState), {
+    await assert.rejects(deleteConnection(service.deps, admin, { id: used?.id ?? '', ifMatch: anyState }), {
       code: 'conflict',
       message: 'Published flows use the connection: uses',
     })
     const { id } = await create()
-    await deleteConnection(service.deps, admin, id, anyState)
+    await deleteConnection(service.deps, admin, { id, ifMatch: anyState })
     assert.deepEqual((await entryOf('connection', id))?.after, null)
     await assert.rejects(getConnection(service.deps, admin, id), { code: 'not_found' })
   })

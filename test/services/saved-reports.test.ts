@@ -74,39 +74,44 @@ describe('a saved report', () => {
   })
   it('is changed, pinned, scheduled and deleted at the revision that was read', async () => {
     const { id } = await saved()
-    const changed = await updateReport(deps, tenantId, id, { name: 'New' }, '"1"')
+    const changed = await updateReport(deps, tenantId, { id, ifMatch: '"1"' }, { name: 'New' })
     assert.deepEqual('report' in changed && [changed.report.name, changed.report.revision, changed.report.definition], [
       'New',
       2,
       definition,
     ])
-    assert.equal((await updateReport(deps, tenantId, id, { name: 'Newer' }, '"1"')).outcome, 'stale')
-    const pinned = await pinReport(deps, tenantId, id, true, '"2"')
+    assert.equal((await updateReport(deps, tenantId, { id, ifMatch: '"1"' }, { name: 'Newer' })).outcome, 'stale')
+    const pinned = await pinReport(deps, tenantId, { id, ifMatch: '"2"' }, true)
     assert.deepEqual('report' in pinned && [pinned.report.pinned, pinned.report.revision], [true, 3])
-    const again = await pinReport(deps, tenantId, id, true)
+    const again = await pinReport(deps, tenantId, { id }, true)
     assert.equal('report' in again && again.report.revision, 3)
-    const scheduled = await saveReportSchedule(deps, tenantId, id, { ...daily, weekday: 3, enabled: false })
+    const scheduled = await saveReportSchedule(deps, tenantId, { id }, { ...daily, weekday: 3, enabled: false })
     assert.deepEqual('report' in scheduled && scheduled.report.schedule, { ...daily, enabled: false })
-    const free = await updateReport(deps, tenantId, id, {
-      definition: { dataset: 'telemetry', measures: ['events'] },
-    })
+    const free = await updateReport(
+      deps,
+      tenantId,
+      { id },
+      {
+        definition: { dataset: 'telemetry', measures: ['events'] },
+      },
+    )
     assert.equal(free.outcome, 'invalid_report')
-    assert.equal((await saveReportSchedule(deps, tenantId, id, null)).outcome, 'saved')
-    assert.equal((await saveReportSchedule(deps, tenantId, id, null)).outcome, 'not_found')
+    assert.equal((await saveReportSchedule(deps, tenantId, { id }, null)).outcome, 'saved')
+    assert.equal((await saveReportSchedule(deps, tenantId, { id }, null)).outcome, 'not_found')
     const gone = [
-      await deleteReport(deps, tenantId, id, '"1"'),
-      await deleteReport(deps, neighbour, id),
-      await deleteReport(deps, tenantId, id),
-      await deleteReport(deps, tenantId, id),
+      await deleteReport(deps, tenantId, { id, ifMatch: '"1"' }),
+      await deleteReport(deps, neighbour, { id }),
+      await deleteReport(deps, tenantId, { id }),
+      await deleteReport(deps, tenantId, { id }),
     ]
     assert.deepEqual(
       gone.map(({ outcome }) => outcome),
       ['stale', 'not_found', 'deleted', 'not_found'],
     )
     for (const outcome of [
-      await updateReport(deps, tenantId, id, { name: 'x' }),
-      await pinReport(deps, tenantId, id, true),
-      await saveReportSchedule(deps, tenantId, id, daily),
+      await updateReport(deps, tenantId, { id }, { name: 'x' }),
+      await pinReport(deps, tenantId, { id }, true),
+      await saveReportSchedule(deps, tenantId, { id }, daily),
       await runSavedReport(deps, tenantId, id, {}),
     ])
       assert.equal(outcome.outcome, 'not_found')
@@ -150,15 +155,20 @@ describe('a saved report', () => {
             definition,
           })
           assert.ok('before' in created && created.before === null)
-          const renamed = await updateReport(inside, tenantId, report.id, { name: 'Renamed' }, keep ? '"1"' : undefined)
+          const renamed = await updateReport(
+            inside,
+            tenantId,
+            { id: report.id, ifMatch: keep ? '"1"' : undefined },
+            { name: 'Renamed' },
+          )
           assert.deepEqual('before' in renamed && [renamed.before, renamed.report.name], [report, 'Renamed'])
-          const unplanned = await saveReportSchedule(inside, tenantId, report.id, null, '"2"')
+          const unplanned = await saveReportSchedule(inside, tenantId, { id: report.id, ifMatch: '"2"' }, null)
           assert.deepEqual('before' in unplanned && [unplanned.before?.schedule, unplanned.report.schedule], [
             { ...daily, enabled: true },
             null,
           ])
-          assert.equal((await pinReport(inside, tenantId, report.id, true, '"2"')).outcome, 'stale')
-          const pinned = await pinReport(inside, tenantId, report.id, true)
+          assert.equal((await pinReport(inside, tenantId, { id: report.id, ifMatch: '"2"' }, true)).outcome, 'stale')
+          const pinned = await pinReport(inside, tenantId, { id: report.id }, true)
           assert.deepEqual('before' in pinned && [pinned.before?.pinned, pinned.report.pinned], [false, true])
           // A taken code must not spoil the transaction.
           assert.equal(
@@ -188,7 +198,7 @@ describe('a saved report', () => {
   it('takes one of two changes that saw the same state', async () => {
     const { id } = await saved()
     const outcomes = await Promise.all(
-      ['a', 'b', 'c'].map(async name => (await updateReport(deps, tenantId, id, { name }, '"1"')).outcome),
+      ['a', 'b', 'c'].map(async name => (await updateReport(deps, tenantId, { id, ifMatch: '"1"' }, { name })).outcome),
     )
     assert.deepEqual(outcomes.toSorted(), ['saved', 'stale', 'stale'])
   })

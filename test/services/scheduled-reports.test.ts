@@ -104,7 +104,7 @@ describe('sendScheduledReports', () => {
     const { id } = await saved({ schedule: daily })
     await sendScheduledReports(deps)
     clock.advance(DAY)
-    await saveReportSchedule(deps, tenantId, id, { ...daily, hour: 7 })
+    await saveReportSchedule(deps, tenantId, { id }, { ...daily, hour: 7 })
     await sendScheduledReports(deps)
     assert.equal(mails.length, 0)
     clock.set('2026-03-06T07:05:00Z')
@@ -115,7 +115,7 @@ describe('sendScheduledReports', () => {
     const { id } = await saved({ schedule: daily })
     state.failure = new Error('the server is away')
     assert.deepEqual(await sendScheduledReports(deps), { sent: 0, failed: 1 })
-    await updateReport(deps, tenantId, id, { name: 'Renamed' })
+    await updateReport(deps, tenantId, { id }, { name: 'Renamed' })
     state.failure = undefined
     clock.set('2026-03-04T09:05:00Z')
     assert.deepEqual(await sendScheduledReports(deps), { sent: 1, failed: 0 })

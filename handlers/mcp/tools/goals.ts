@@ -37,7 +37,7 @@ export async function updateGoal(
   { goal_id, ...patch }: AgentToolArguments<'analytics.update_goal'>,
 ): Promise<GoalBody> {
   const id = goal_id.toLowerCase()
-  return await once(deps, caller, async admin => await update(deps, admin, id, patch, undefined, replyOf))
+  return await once(deps, caller, async admin => await update(deps, admin, { id, ifMatch: undefined }, patch, replyOf))
 }
 
 export async function changeGoalStatus(
@@ -46,7 +46,11 @@ export async function changeGoalStatus(
   { goal_id, status }: AgentToolArguments<'analytics.change_goal_status'>,
 ): Promise<GoalBody> {
   const id = goal_id.toLowerCase()
-  return await once(deps, caller, async admin => await changeStatus(deps, admin, id, status, undefined, replyOf))
+  return await once(
+    deps,
+    caller,
+    async admin => await changeStatus(deps, admin, { id, ifMatch: undefined }, status, replyOf),
+  )
 }
 
 export async function recordConversion(
