@@ -186,6 +186,11 @@ export function createKnexInstance(options: KnexOptions): Knex {
   })
 }
 
+/** Runs reads that all see the database as it was when the first of them began. */
+export async function snapshotOf<Result>(knex: Knex, read: (trx: Knex) => Promise<Result>): Promise<Result> {
+  return await knex.transaction(read, { isolationLevel: 'repeatable read', readOnly: true })
+}
+
 /** The connection of a transaction, for statements that take a connection of the driver: they become part of it. */
 export async function connectionOf(trx: Knex): Promise<PoolClient> {
   if (trx.isTransaction !== true) throw new Error('a connection is lent out of a transaction only')

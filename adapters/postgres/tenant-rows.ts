@@ -33,6 +33,8 @@ export interface TenantRows<Item extends object, New> {
   find: (where: Partial<Item>) => Promise<Item | undefined>
   /** As `find`, and locks the row until this transaction ends. */
   findForUpdate: (where: Partial<Item>) => Promise<Item | undefined>
+  /** Locks all rows until this transaction ends: others read them, and change or delete none. */
+  lockAll: () => Promise<void>
   /**
    * One window of the rows in this order. `narrow` adds conditions other than equality; it must not widen the
    * selection.
@@ -119,6 +121,9 @@ export function tenantRows<Item extends object, New extends object>(
         .findOne(table.columns.format({ ...where }))
         .forUpdate()
       return row === undefined ? undefined : toItem<Item>(row)
+    },
+    async lockAll() {
+      await db(table.model.tableName).where('tenant_id', tenantId).forNoKeyUpdate().select(db.raw('1'))
     },
     async page(order, window, where = {}, narrow) {
       const { after, orderBy, key } = keysetSql(order, window)

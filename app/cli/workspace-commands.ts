@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createFileStore } from '../../adapters/files/index.ts'
-import { createPool } from '../../adapters/postgres/pool.ts'
+import { createPool, snapshotOf } from '../../adapters/postgres/pool.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { applyWorkspace, validateWorkspace } from '../../services/workspace/apply.ts'
@@ -85,10 +85,15 @@ export async function exportFile({ workspace, server, token, ...targets }: Expor
 
 async function exportFromDatabase(workspace: string, targets: ExportTargets): Promise<void> {
   const environment = await loadEnvironment()
-  const { exported, layout } = await withKnex(environment, remark, async knex => ({
-    exported: await exportWorkspace(knex, createSecretBox(appSecretsOf(environment)), workspace),
-    layout: await exportLayouts(knex, workspace),
-  }))
+  const { exported, layout } = await withKnex(
+    environment,
+    remark,
+    async knex =>
+      await snapshotOf(knex, async trx => ({
+        exported: await exportWorkspace(trx, createSecretBox(appSecretsOf(environment)), workspace),
+        layout: await exportLayouts(trx, workspace),
+      })),
+  )
   if (exported === undefined) throw new CommandFailed([`There is no workspace ${workspace}.`])
   await writeExport({ ...exported, layout }, targets)
 }

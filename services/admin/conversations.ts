@@ -7,6 +7,7 @@ import {
   type ConversationMessage,
 } from '../../adapters/stores/conversations/conversations.ts'
 import { OLDEST_FIRST } from '../../adapters/stores/executions/executions.ts'
+import { lockOpenExecutions } from '../../adapters/stores/executions/state.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -68,12 +69,14 @@ export async function closeConversation(
   reason: string | null,
 ): Promise<ClosedConversation> {
   return await change(deps, caller, 'conversation.close', async ({ conversations }, trx) => {
+    const client = await connectionOf(trx)
+    // The executions first, as every turn locks them: otherwise a turn and this wait for each other.
+    await lockOpenExecutions(client, caller.tenantId, { conversationId: id })
     const before = found(await conversations.findForUpdate(id))
     if (ifMatch !== undefined && !ifMatchMatches(ifMatch, conversationEtag(before)))
       throw new Refusal('precondition_failed')
     const abortedExecutionIds: string[] = []
     if (before.closedAt === null) {
-      const client = await connectionOf(trx)
       await markClosed(client, caller.tenantId, id)
       const by = { by: 'conversation_closed' as const, reason: reason ?? undefined }
       abortedExecutionIds.push(...(await abortExecutions(deps, client, caller.tenantId, { conversationId: id }, by)))

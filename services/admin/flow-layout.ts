@@ -27,7 +27,7 @@ export async function saveFlowLayout(
   { positions, notes }: Layout,
 ): Promise<LayoutRecord> {
   return await change(deps, caller, 'flow.save_layout', async ({ flows, flowLayouts }) => {
-    const flow = found(await flows.find({ id: flowId }))
+    const flow = found(await flows.findForUpdate({ id: flowId }))
     const saved = await flowLayouts.findForUpdate(flowId)
     if (ifMatch !== undefined && !ifMatchMatches(ifMatch, layoutEtag(saved))) throw new Refusal('precondition_failed')
     const before = { positions: saved.positions, notes: saved.notes }

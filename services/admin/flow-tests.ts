@@ -40,7 +40,7 @@ export async function saveFlowTests(
   given: GivenSuite,
 ): Promise<FlowTestRecord> {
   return await change(deps, caller, 'flow.save_tests', async stores => {
-    const flow = found(await stores.flows.find({ id: flowId }))
+    const flow = found(await stores.flows.findForUpdate({ id: flowId }))
     const saved = await stores.flowTests.findForUpdate(flowId)
     if (ifMatch !== undefined && !ifMatchMatches(ifMatch, testsEtag(saved))) throw new Refusal('precondition_failed')
     const after = validSuite(given)

@@ -1,4 +1,4 @@
-import { lockTenant } from '../../adapters/stores/tenants/tenants.ts'
+import { snapshotOf } from '../../adapters/postgres/pool.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
@@ -12,6 +12,7 @@ import { requestsFor } from '../published/republish.ts'
 import { applyDocument, documentOf, shareApplications } from '../workspace/apply.ts'
 import { variablesOf } from '../workspace/env-references.ts'
 import { exportWorkspace } from '../workspace/export.ts'
+import { lockWorkspace } from '../workspace/lock.ts'
 import { exportLayouts, readLayout, type WorkspaceLayout } from '../workspace/layouts.ts'
 import { inboundSecretPlace } from '../workspace/settings.ts'
 import { withStoredSecrets } from '../workspace/stored-secrets.ts'
@@ -48,10 +49,7 @@ type State = { file: WorkspaceFile; layout: WorkspaceLayout; etag: string }
 
 /** The workspace as a file, as far as the caller may view it. */
 export async function exportWorkspaceFile(deps: WorkspaceFileDeps, caller: AdminCaller): Promise<WorkspaceExport> {
-  const state = await deps.knex.transaction(async trx => await stateOf(deps, trx, caller.tenantId), {
-    isolationLevel: 'repeatable read',
-    readOnly: true,
-  })
+  const state = await snapshotOf(deps.knex, async trx => await stateOf(deps, trx, caller.tenantId))
   const { file, omitted } = visibleParts(caller, state.file)
   const layout = caller.permissions.has('service.flows.view') ? state.layout : { flows: {} }
   return { file, layout, variables: variablesOf(file), omitted, etag: state.etag }
@@ -117,7 +115,7 @@ export function workspaceFindingBody({ code, severity, at: _, ...finding }: Find
 
 async function lockedState(deps: WorkspaceFileDeps, trx: Database, { tenantId }: AdminCaller): Promise<State> {
   await shareApplications(trx)
-  found(await lockTenant(trx, tenantId))
+  found(await lockWorkspace(trx, tenantId))
   return await stateOf(deps, trx, tenantId)
 }
 

@@ -21,7 +21,6 @@ interface Publication {
 export async function applyFlows(context: ApplyContext): Promise<void> {
   const entries = definitionEntries(context.document.flows, 'flows')
   if (entries.length === 0) return
-  await context.stores.flows.lockPublishing()
   refuseRepeated(context, 'flows', entries, entry => String(entry.definition['code']))
   const published = await context.stores.flows.published()
   const findings = await flowFindings(context, entries)

@@ -10,6 +10,7 @@ import {
 } from '../../adapters/stores/tenants/tenants.ts'
 import { canonicalLocale } from '../../domain/locales.ts'
 import { isTimeZone } from '../../domain/time-zones.ts'
+import { lockWorkspace } from './lock.ts'
 import type { ApplyContext } from './types.ts'
 
 /** State of an application before its workspace is known. */
@@ -68,8 +69,9 @@ async function identify({ deps, db, document, changes, findings }: Start): Promi
     db,
     workspace.id === undefined ? { organisationId: organisation.id, name: workspace.name } : { id: workspace.id },
   )
-  if (existing === undefined || existing.organisationId === organisation.id)
-    return { outcome: 'identified', organisation, existing }
+  if (existing === undefined) return { outcome: 'identified', organisation, existing }
+  if (existing.organisationId === organisation.id)
+    return { outcome: 'identified', organisation, existing: await lockWorkspace(db, existing.id) }
   findings.push({ path: '/workspace/id', message: 'This workspace belongs to another organization.' })
   return { outcome: 'foreign', existing }
 }

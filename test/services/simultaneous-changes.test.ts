@@ -79,6 +79,43 @@ describe('what happens between two statements of a request', async () => {
   })
 
   describe('what is checked before it is written', () => {
+    it('a file that is applied does not bring a key back that was revoked meanwhile', async () => {
+      const shop = await adminWorkspace(service, 'Revoking', { keys: [{ name: 'shop', key: 'pk_live_Revoking' }] })
+      const [{ id }] = (await made(shop.token.get('/keys')))['items'] as [Loose]
+      const { file } = await made(shop.token.get('/workspace/file'))
+      const keys = [{ ...file.keys[0], status: 'paused' }]
+      const { revoked, applied } = await holding(
+        database,
+        'select from keys where id = $1 for update',
+        [id],
+        async ({ waiting }) => {
+          const revoked = shop.token.post(`/keys/${String(id)}/status`, { status: 'revoked' }, { 'If-Match': '*' })
+          await waiting(1)
+          const applied = shop.token.post('/workspace/file/apply', { file: { ...file, keys } }, { 'If-Match': '*' })
+          await waiting(2)
+          return { revoked, applied }
+        },
+      )
+      assert.equal((await revoked).status, 200)
+      assertRefused(await applied, 422, 'workspace_file_invalid')
+      assert.equal((await made(shop.token.get(`/keys/${String(id)}`)))['status'], 'revoked')
+    })
+    it('a layout of a flow that is deleted meanwhile is not found', async () => {
+      const { id } = await made(home.token.post('/flows', { definition: greeting(uniqueCode()) }))
+      const saved = await holding(
+        database,
+        'select from flows where id = $1 for update',
+        [id],
+        async ({ client, waiting }) => {
+          const body = { positions: { hello: { x: 1, y: 2 } }, notes: [] }
+          const answer = home.token.put(`/flows/${String(id)}/layout`, body, { 'If-Match': '*' })
+          await waiting(1)
+          await client.query('delete from flows where id = $1', [id])
+          return { answer }
+        },
+      )
+      assertRefused(await saved.answer, 404, 'not_found')
+    })
     it('no token follows from a session that a new password has ended', async () => {
       const person = await home.person(['analyst'])
       const session = await home.sessionOf(person)
@@ -98,4 +135,64 @@ describe('what happens between two statements of a request', async () => {
       assertRefused(await token, 401, 'unauthorized')
     })
   })
+
+  describe('locks', () => {
+    const publishing = "select pg_advisory_xact_lock(hashtextextended('publish flows of ' || $1, 0))"
+
+    it('a visitor answers while the conversation is closed: neither waits for the other for good', async () => {
+      const shop = await adminWorkspace(service, 'Closing', {
+        keys: [{ name: 'shop', key: 'pk_live_Closing' }],
+        flows: [asking('closing')],
+      })
+      const { sendChatMessage, session } = callersOf(service)
+      const visitor = await session('pk_live_Closing')
+      const { reply } = await made(
+        Promise.resolve(await sendChatMessage(visitor, { text: 'Hi', intentName: 'closing' })),
+      )
+      const { answer, closed } = await holding(
+        database,
+        'select from executions where id = $1 for update',
+        [reply.executionId],
+        async ({ waiting }) => {
+          const { executionId, waitToken } = reply as Loose
+          const answer = sendChatMessage(visitor, { text: 'A1', executionId, waitToken }).then(sent => sent)
+          await waiting(1)
+          const closed = shop.token.post(`/conversations/${visitor.conversationId}/close`, {})
+          await waiting(2)
+          return { answer, closed }
+        },
+      )
+      assert.deepEqual([(await answer).status, (await closed).status], [200, 200])
+    })
+
+    it('a file is applied while a connection that it names is deleted: neither waits for the other for good', async () => {
+      const shop = await adminWorkspace(service, 'Applying', { connections: [CRM] })
+      const [{ id }] = (await made(shop.token.get('/connections')))['items'] as [Loose]
+      const { file, etag } = await made(shop.token.get('/workspace/file'))
+      const { deleted, applied } = await holding(database, publishing, [shop.tenantId], async ({ waiting }) => {
+        const deleted = shop.token.delete(`/connections/${String(id)}`, { 'If-Match': '*' })
+        await waiting(1)
+        const connections = [{ ...file.connections[0], name: 'Other' }]
+        const applied = shop.token.post(
+          '/workspace/file/apply',
+          { file: { ...file, connections, flows: [greeting('applied')] } },
+          { 'If-Match': String(etag) },
+        )
+        await waiting(2)
+        return { deleted, applied }
+      })
+      assert.equal((await deleted).status, 204)
+      assertRefused(await applied, 412, 'precondition_failed')
+    })
+  })
 })
+
+const CRM = { code: 'crm', name: 'CRM', providerKey: 'http', baseUrl: 'https://crm.acme.example' }
+
+function asking(code: string) {
+  return {
+    ...greeting(code),
+    start: 'ask',
+    nodes: [{ id: 'ask', type: 'input', prompt: 'Well?', field: { name: 'answer', type: 'text' }, next: null }],
+  }
+}

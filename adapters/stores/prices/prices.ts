@@ -33,6 +33,7 @@ function pricesAsNumbers(rows: TenantRows<PriceRow, NewPrice>): TenantRows<Price
     list: async (where, orderBy) => (await rows.list(where, orderBy)).map(toPrice),
     find: async where => optional(await rows.find(where)),
     findForUpdate: async where => optional(await rows.findForUpdate(where)),
+    lockAll: rows.lockAll,
     page: async (order, window, where, narrow) => {
       const { items, next } = await rows.page(order, window, where, narrow)
       return { items: items.map(toPrice), next }

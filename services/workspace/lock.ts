@@ -1,0 +1,22 @@
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { lockTenant, type Tenant } from '../../adapters/stores/tenants/tenants.ts'
+
+/**
+ * Until the transaction ends, what a file may change is changed by this transaction alone: what is compared with the
+ * file, and with the state that its author saw, is what the file replaces. Layouts and tests follow the locks of their
+ * flows.
+ * @returns undefined when there is no such workspace
+ */
+export async function lockWorkspace(db: Database, tenantId: string): Promise<Tenant | undefined> {
+  const tenant = await lockTenant(db, tenantId)
+  if (tenant === undefined) return undefined
+  const stores = forTenant(db, tenantId)
+  // Before any row, as in every transaction that takes it.
+  await stores.flows.lockPublishing()
+  const { roles, users, connections, goals, prices, sources, inboundWebhooks, forms, flows, keys } = stores
+  for (const rows of [roles, users, connections, goals, prices, sources, inboundWebhooks, forms, flows, keys])
+    await rows.lockAll()
+  await stores.config.lock()
+  return tenant
+}
