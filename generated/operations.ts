@@ -10926,6 +10926,9 @@ export const operations = {
       "415": [
         "unsupported_media_type"
       ],
+      "422": [
+        "invalid_input"
+      ],
       "429": [
         "rate_limited"
       ],
@@ -10944,12 +10947,13 @@ export const operations = {
       409,
       413,
       415,
+      422,
       429,
       500,
       503
     ],
     "rejection": {
-      "status": 400,
+      "status": 422,
       "code": "invalid_input"
     },
     "violations": {
@@ -10996,7 +11000,7 @@ export const operations = {
       503
     ],
     "rejection": {
-      "status": 400,
+      "status": 422,
       "code": "invalid_input"
     },
     "violations": {},
@@ -11061,7 +11065,7 @@ export const operations = {
       503
     ],
     "rejection": {
-      "status": 400,
+      "status": 422,
       "code": "invalid_input"
     },
     "violations": {
@@ -11112,7 +11116,7 @@ export const operations = {
       503
     ],
     "rejection": {
-      "status": 400,
+      "status": 422,
       "code": "invalid_input"
     },
     "violations": {},
@@ -11182,7 +11186,7 @@ export const operations = {
       503
     ],
     "rejection": {
-      "status": 400,
+      "status": 422,
       "code": "invalid_input"
     },
     "violations": {
@@ -11421,7 +11425,6 @@ export const operations = {
     },
     "violations": {
       "tenant_id": 400,
-      "goal": 400,
       "conversation_id": 422
     },
     "pathLengths": {},

@@ -39,9 +39,7 @@ type BodyOf<Op extends ServedOperation, Type extends string> = Operations[Op] ex
   requestBody: { content: Record<Type, infer Body> }
 }
   ? Body
-  : Operations[Op] extends { requestBody?: { content: Record<Type, infer Body> } }
-    ? Body | undefined
-    : undefined
+  : undefined
 
 type HeadersOf<Op extends ServedOperation> = {
   readonly [Name in keyof Parameters<Op, 'header'> as Lowercase<Name & string>]: Parameters<Op, 'header'>[Name]

@@ -72,7 +72,7 @@ export function createMcpListener(options: McpOptions): McpListener {
       })
       holder = await admit(req)
       const body = await readBytes(req)
-      checkJsonType(req.headers['content-type'])
+      if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
       const { protocolVersion, text, facts } = await options.dispatcher.dispatch({
         body,
         holder,

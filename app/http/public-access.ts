@@ -105,7 +105,7 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
       if (exchange.caller.key === undefined) {
         const body = exchange.request.requestBody
         const inBody = isJsonObject(body) ? body['publicKey'] : undefined
-        if (typeof inBody !== 'string' || inBody === '') throw keyRequired()
+        if (typeof inBody !== 'string') throw keyRequired()
         await admit(exchange, keys.find(inBody))
       }
       const token = bearerToken(exchange)
@@ -130,10 +130,8 @@ export function createPublicAccess({ keys, sessions, limiter, clock, noteUse }: 
   }
 }
 
-/** The key of the query, else of the header; an empty one counts as absent. */
-function sentKey({ request: { query, headers } }: Exchange): string | undefined {
-  const inQuery = query['publicKey']
-  if (typeof inQuery === 'string' && inQuery !== '') return inQuery
-  const inHeader = headers['x-service-public-key']
-  return inHeader === '' ? undefined : inHeader
+function sentKey(exchange: Exchange): string | undefined {
+  const inQuery = exchange.request.query['publicKey']
+  if (typeof inQuery === 'string') return inQuery
+  return exchange.request.headers['x-service-public-key']
 }

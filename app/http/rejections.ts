@@ -19,7 +19,7 @@ export function keyRequired(): Refusal {
 /**
  * Turns a contract violation into the documented refusal: parameters, missing fields and wrong JSON types are 400
  * `invalid_input`; a well-typed value that breaks a rule has the status and code of its surface; a property with
- * `x-violation-status` has its own, and `details.key` names it. Of several violations, one that is 400 decides.
+ * `x-violation-status` has its own.
  */
 export function contractRefusal(operation: Operation, errors: ErrorObject[]): Refusal {
   const leaves = errors.filter(error => !['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword))
@@ -29,14 +29,14 @@ export function contractRefusal(operation: Operation, errors: ErrorObject[]): Re
   const absent = malformed.map(error => absentHeader(operation, error))
   if (absent.includes(undefined)) return new Refusal('invalid_input', { status: 400, details })
   if (absent[0] !== undefined) return new Refusal(absent[0].code as ErrorCode, { status: absent[0].status })
+  const statuses = reported.map(error => violationStatus(operation, error))
+  const own = statuses.includes(400) ? 400 : statuses.find(status => status !== undefined)
+  if (own === 400) return new Refusal('invalid_input', { status: 400, details })
   const { status, code } = operation.rejection
-  const statuses = reported.map(error => violationStatus(operation, error) ?? status)
-  if (statuses.includes(400)) return new Refusal('invalid_input', { status: 400, details })
-  const own = reported.find(error => violationStatus(operation, error) !== undefined)
-  if (own === undefined) return new Refusal(code as ErrorCode, { status, details })
+  const property = own === undefined ? undefined : topLevelProperty(reported[0] as ErrorObject)
   return new Refusal(code as ErrorCode, {
-    status: violationStatus(operation, own) ?? status,
-    details: { ...details, key: topLevelProperty(own) },
+    status: own ?? status,
+    details: property === undefined ? details : { ...details, key: property },
   })
 }
 

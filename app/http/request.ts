@@ -149,7 +149,7 @@ export async function readJsonBody(req: IncomingMessage, checkedByItem?: string)
 /** As `readJsonBody`, of bytes that were read before. */
 export function parseJsonBody(bytes: Buffer, contentType: string | undefined, checkedByItem?: string): unknown {
   if (bytes.length === 0) return undefined
-  checkJsonType(contentType)
+  checkJsonType(contentType ?? '')
   const value = parseJson(bytes)
   checkShape(checkedByItem === undefined ? value : withoutItems(value, checkedByItem))
   return value
@@ -192,8 +192,8 @@ export function checkEncoding(contentEncoding = 'identity'): void {
     throw new Refusal('unsupported_media_type', { message: 'Send the body without Content-Encoding' })
 }
 
-/** @throws Refusal `unsupported_media_type` for a content type that is neither JSON nor built on it; absent means JSON */
-export function checkJsonType(contentType = 'application/json'): void {
+/** @throws Refusal `unsupported_media_type` unless the content type is JSON or built on it */
+export function checkJsonType(contentType: string): void {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (!JSON_TYPE.test(type))
     throw new Refusal('unsupported_media_type', { message: 'Send the body as application/json' })

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Open a chat session
-         * @description Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query; with one of the latter two the body may be absent. `variables` are merged into the conversation and beat the defaults a flow declares.
+         * @description Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
          */
         post: operations["openChatSession"];
         delete?: never;
@@ -1559,7 +1559,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {

@@ -20,7 +20,7 @@ export async function openChatSession(
   deps: SessionDeps,
   request: RequestOf<'openChatSession'>,
 ): Promise<ReplyOf<'openChatSession'>> {
-  const { locale, customer, conversationId, variables, page } = request.body ?? {}
+  const { locale, customer, conversationId, variables, page } = request.body
   const { session: held, expiredSession: expired } = request.caller
   const session = await open(
     deps,

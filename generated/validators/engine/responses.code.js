@@ -5700,6 +5700,7 @@ validate149.errors = vErrors;
 return errors === 0;
 }
 
+export { publishDomainEvent_400 as publishDomainEvent_422 }
 export { publishDomainEvent_400 as listIntents_400 }
 export { publishDomainEvent_403 as listIntents_403 }
 export { publishDomainEvent_429 as listIntents_429 }

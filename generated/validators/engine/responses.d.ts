@@ -15,6 +15,7 @@ export declare const getEngineExecution_200: ValidateFunction
 export declare const getEngineExecution_404: ValidateFunction
 export declare const resumeExecution_409: ValidateFunction
 export declare const resumeExecution_410: ValidateFunction
+export declare const publishDomainEvent_422: ValidateFunction
 export declare const listIntents_400: ValidateFunction
 export declare const listIntents_403: ValidateFunction
 export declare const listIntents_429: ValidateFunction

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 
 export const openChatSession = validate10;
-const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:OpenChatSessionRequest"}},"required":[]};
+const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:OpenChatSessionRequest"}},"required":["requestBody"]};
 const schema12 = {"type":"object","properties":{"publicKey":{"type":"string","maxLength":200},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:ChatCustomer"},"conversationId":{"type":"string","format":"uuid"},"variables":{"allOf":[{"$ref":"urn:parley:Variables"}]},"page":{"$ref":"urn:parley:ChatPage"}},"x-null-is-absent":["publicKey","locale","customer","conversationId","variables","page"]};
 const schema13 = {"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"};
 const schema14 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320}},"x-null-is-absent":["id","name","email"]};
@@ -351,6 +351,16 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.requestBody !== undefined){
 if(!(validate11(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
@@ -359,12 +369,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err1];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err1);
 }
 errors++;
 }

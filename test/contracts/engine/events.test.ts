@@ -153,14 +153,14 @@ describe('publishDomainEvent', async () => {
       assertRefused(await call.publishDomainEvent(body), 400, 'invalid_input')
     }
   })
-  it('refuses lengths and formats out of bounds with 400', async () => {
+  it('refuses lengths and formats out of bounds with 422', async () => {
     for (const more of [
       { event_name: '' },
       { event_name: 'x'.repeat(201) },
       { idempotency_key: '' },
       { idempotency_key: 'x'.repeat(256) },
     ]) {
-      assertRefused(await call.publishDomainEvent(shipped(more)), 400, 'invalid_input')
+      assertRefused(await call.publishDomainEvent(shipped(more)), 422, 'invalid_input')
     }
   })
   it('refuses other content types and a body that is too large', async () => {

@@ -26,21 +26,19 @@ describe('triggerChat', () => {
       assertRefused(await trigger('rest', wrong), 400, 'invalid_input')
     }
   })
-  it('refuses well-typed values outside their rules with 400, also beside invalid variables', async () => {
-    assertViolations(await trigger(''), 400, 'invalid_input', [['intent_name', 'min_length']])
-    assertViolations(await trigger('rest', { conversation_id: 'mine' }), 400, 'invalid_input', [
+  it('rejects well-typed values outside their rules with 422', async () => {
+    assertViolations(await trigger(''), 422, 'invalid_input', [['intent_name', 'min_length']])
+    assertViolations(await trigger('rest', { conversation_id: 'mine' }), 422, 'invalid_input', [
       ['conversation_id', 'format'],
     ])
-    assertViolations(await trigger('rest', { conversation_id: `urn:uuid:${newId()}` }), 400, 'invalid_input', [
+    assertViolations(await trigger('rest', { conversation_id: `urn:uuid:${newId()}` }), 422, 'invalid_input', [
       ['conversation_id', 'format'],
     ])
-    const both = assertRefused(await trigger('rest', { conversation_id: 'mine', variables: [] }), 400, 'invalid_input')
-    assert.equal(both['key'], undefined)
     assertViolations(
       await trigger('rest', {
         context: { recent_messages: Array.from({ length: 1001 }, () => ({ role: 'user', text: 'x' })) },
       }),
-      400,
+      422,
       'invalid_input',
       [['context.recent_messages', 'max_length']],
     )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { startTestService } from '../../support/service.ts'
 import { applyShop, SHOP_KEYS, type Shop } from '../../support/workspace.ts'
-import { assertRefused, bearer, callersOf, type Session } from '../callers.ts'
+import { assertRefused, callersOf, type Session } from '../callers.ts'
 
 /** Bodies are read in one place for all surfaces; both that take one today are walked. */
 describe('a JSON body', async () => {
@@ -101,23 +101,6 @@ describe('a JSON body', async () => {
     }
     for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/problem+json'])
       assert.equal((await send.public('', { 'Content-Type': type })).status, 200, type)
-  })
-  it('is JSON without a content type', async () => {
-    const bodies = { start: '{"text":"hi","intentName":"rest"}', broken: '{"text":' }
-    const answers = await Promise.all(
-      Object.values(bodies).map(body =>
-        fetch(`${service.url}/api/public/v1/chat/messages`, {
-          method: 'POST',
-          headers: bearer(session),
-          // A text would come with a content type.
-          body: Buffer.from(body),
-        }),
-      ),
-    )
-    assert.deepEqual(
-      answers.map(({ status }) => status),
-      [200, 400],
-    )
   })
   it('is refused with more than 1 MiB, whether or not its length is declared', async () => {
     const fitting = `{"text":"hi","intentName":"rest","unknown":{"a":"${'x'.repeat(1024 * 1024 - 52)}"}}`

@@ -26,9 +26,9 @@ export interface GetChatExecutionRequest {
 }
 
 export interface OpenChatSessionOperationRequest {
+    OpenChatSessionRequest: OpenChatSessionRequest;
     publicKey?: string;
     X_Service_Public_Key?: string;
-    OpenChatSessionRequest?: OpenChatSessionRequest;
 }
 
 export interface SendChatMessageOperationRequest {
@@ -100,6 +100,13 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for openChatSession without sending the request
      */
     async openChatSessionRequestOpts(requestParameters: OpenChatSessionOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['OpenChatSessionRequest'] == null) {
+            throw new runtime.RequiredError(
+                'OpenChatSessionRequest',
+                'Required parameter "OpenChatSessionRequest" was null or undefined when calling openChatSession().'
+            );
+        }
+
         const queryParameters: any = {};
 
         if (requestParameters['publicKey'] != null) {
@@ -127,7 +134,7 @@ export class ChatApi extends runtime.BaseAPI {
     }
 
     /**
-     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query; with one of the latter two the body may be absent. `variables` are merged into the conversation and beat the defaults a flow declares.
+     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
      * Open a chat session
      */
     async openChatSessionRaw(requestParameters: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ChatSession>> {
@@ -138,10 +145,10 @@ export class ChatApi extends runtime.BaseAPI {
     }
 
     /**
-     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query; with one of the latter two the body may be absent. `variables` are merged into the conversation and beat the defaults a flow declares.
+     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
      * Open a chat session
      */
-    async openChatSession(requestParameters: OpenChatSessionOperationRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatSession> {
+    async openChatSession(requestParameters: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatSession> {
         const response = await this.openChatSessionRaw(requestParameters, initOverrides);
         return await response.value();
     }

@@ -15,9 +15,9 @@ export interface GetChatExecutionRequest {
     executionId: string;
 }
 export interface OpenChatSessionOperationRequest {
+    OpenChatSessionRequest: OpenChatSessionRequest;
     publicKey?: string;
     X_Service_Public_Key?: string;
-    OpenChatSessionRequest?: OpenChatSessionRequest;
 }
 export interface SendChatMessageOperationRequest {
     SendChatMessageRequest: SendChatMessageRequest;
@@ -46,15 +46,15 @@ export declare class ChatApi extends runtime.BaseAPI {
      */
     openChatSessionRequestOpts(requestParameters: OpenChatSessionOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query; with one of the latter two the body may be absent. `variables` are merged into the conversation and beat the defaults a flow declares.
+     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
      * Open a chat session
      */
     openChatSessionRaw(requestParameters: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ChatSession>>;
     /**
-     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query; with one of the latter two the body may be absent. `variables` are merged into the conversation and beat the defaults a flow declares.
+     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
      * Open a chat session
      */
-    openChatSession(requestParameters?: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatSession>;
+    openChatSession(requestParameters: OpenChatSessionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatSession>;
     /**
      * Creates request options for sendChatMessage without sending the request
      */

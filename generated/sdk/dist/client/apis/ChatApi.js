@@ -62,6 +62,9 @@ export class ChatApi extends runtime.BaseAPI {
      * Creates request options for openChatSession without sending the request
      */
     async openChatSessionRequestOpts(requestParameters) {
+        if (requestParameters['OpenChatSessionRequest'] == null) {
+            throw new runtime.RequiredError('OpenChatSessionRequest', 'Required parameter "OpenChatSessionRequest" was null or undefined when calling openChatSession().');
+        }
         const queryParameters = {};
         if (requestParameters['publicKey'] != null) {
             queryParameters['publicKey'] = requestParameters['publicKey'];
@@ -81,7 +84,7 @@ export class ChatApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query; with one of the latter two the body may be absent. `variables` are merged into the conversation and beat the defaults a flow declares.
+     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
      * Open a chat session
      */
     async openChatSessionRaw(requestParameters, initOverrides) {
@@ -90,10 +93,10 @@ export class ChatApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query; with one of the latter two the body may be absent. `variables` are merged into the conversation and beat the defaults a flow declares.
+     * Starts a conversation, or continues one: `conversationId` is accepted only together with a session token of that conversation in `Authorization`, otherwise 401. A token whose hour is over is accepted there as long as a run of the conversation waits, for an answer that would not come too late or for a timer, an event or a call: so a question can be answered after more than an hour. The publishable key comes in the body, the header or the query. `variables` are merged into the conversation and beat the defaults a flow declares.
      * Open a chat session
      */
-    async openChatSession(requestParameters = {}, initOverrides) {
+    async openChatSession(requestParameters, initOverrides) {
         const response = await this.openChatSessionRaw(requestParameters, initOverrides);
         return await response.value();
     }
