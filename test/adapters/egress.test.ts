@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, before, describe, test } from 'node:test'
@@ -205,7 +206,8 @@ describe('the exchange', () => {
     assert.deepEqual(seen, [])
   })
 
-  test('the deadline applies to a response that drips', async () => {
+  test('the deadline applies to a response that drips', async context => {
+    context.mock.timers.enable({ apis: ['setTimeout'] })
     const dripping = await listen(PUBLIC, (_req, res) => {
       res.writeHead(200)
       const timer = setInterval(() => res.write('.'), 20)
@@ -213,8 +215,14 @@ describe('the exchange', () => {
     })
     const egress = open([`${PUBLIC}/32`])
     const url = `http://${PUBLIC}:${portOf(dripping)}/`
-    assert.equal(await failureOf(egress.request({ url, method: 'GET', timeoutMs: 150, maxBytes: 1024 })), 'timeout')
-    assert.equal(await egress.post({ url, timeoutMs: 150 }), 200)
+    const untilDeadline = async <T>(exchange: Promise<T>): Promise<T> => {
+      await responseStarts()
+      context.mock.timers.tick(150)
+      return await exchange
+    }
+    const request = failureOf(egress.request({ url, method: 'GET', timeoutMs: 150, maxBytes: 1024 }))
+    assert.equal(await untilDeadline(request), 'timeout')
+    assert.equal(await untilDeadline(egress.post({ url, timeoutMs: 150 })), 200)
   })
 
   test('the deadline applies to a response that never starts, and to a name that is never resolved', async () => {
@@ -346,4 +354,15 @@ async function listen(host: string, listener: RequestListener): Promise<Server> 
 
 function portOf(server: Server): number {
   return (server.address() as AddressInfo).port
+}
+
+/** Resolves when undici has read the head of the next response. */
+async function responseStarts(): Promise<void> {
+  await new Promise<void>(resolve => {
+    const heard = () => {
+      unsubscribe('undici:request:headers', heard)
+      resolve()
+    }
+    subscribe('undici:request:headers', heard)
+  })
 }

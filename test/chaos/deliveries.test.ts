@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { takeDatabaseClock, type DatabaseClock } from '../support/database-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 import { startProcess, type RunningProcess } from './processes.ts'
@@ -12,7 +13,7 @@ const EVENTS = 40
 /** A jump over the lease of a delivery. */
 const LEASE_JUMP_MS = 31_000
 
-describe('a worker that is killed while it delivers', { timeout: 120_000 }, () => {
+describe('a worker that is killed while it delivers', { timeout: 300_000 }, () => {
   let database: TestDatabase
   let clock: DatabaseClock
   let receiver: Receiver
@@ -45,9 +46,23 @@ describe('a worker that is killed while it delivers', { timeout: 120_000 }, () =
   })
 
   const launch = async (role: 'api' | 'worker', options?: Parameters<typeof startProcess>[2]) => {
-    const one = await startProcess(role, database.url, options)
+    const url = new URL(database.url)
+    const name = `parley-${role}-${started.length}`
+    url.searchParams.set('application_name', name)
+    const one = await startProcess(role, url.href, options)
     started.push(one)
-    return one
+    return { ...one, name }
+  }
+  /** Kills a worker, and waits until nothing that it had sent can take effect any more, at the receiver or as a lease. */
+  const kill = async (worker: Awaited<ReturnType<typeof launch>>) => {
+    await worker.kill()
+    await receiver.disconnected()
+    await eventually(async () => {
+      const { rows } = await database.pool.query('select pid from pg_stat_activity where application_name = $1', [
+        worker.name,
+      ])
+      assert.deepEqual(rows, [])
+    })
   }
   const openSessions = async () => {
     await Promise.all(
@@ -84,7 +99,7 @@ describe('a worker that is killed while it delivers', { timeout: 120_000 }, () =
     await openSessions()
     const dying = await launch('worker', { hold: 'record' })
     await dying.told('about to record')
-    await dying.kill()
+    await kill(dying)
     const first = receiver.received.length
     assert.ok(first > 0)
     assert.deepEqual((await database.pool.query("select 1 from webhook_deliveries where status <> 'pending'")).rows, [])
@@ -99,7 +114,7 @@ describe('a worker that is killed while it delivers', { timeout: 120_000 }, () =
       new Set(receiver.received.map(({ headers }) => headers['x-service-delivery'])).size,
       receiver.received.length,
     )
-    await next.kill()
+    await kill(next)
   })
 
   it('loses nothing when it is killed at any moment, and repeats an event at most once for each death', async () => {
@@ -115,13 +130,13 @@ describe('a worker that is killed while it delivers', { timeout: 120_000 }, () =
       })
       const worker = await launch('worker')
       await fatal.promise
-      await worker.kill()
+      await kill(worker)
       await pastLeases()
     }
     receiver.answer(() => ({}))
     const last = await launch('worker')
     assert.deepEqual(await delivered(), [...arrivals().keys()].sort())
     assert.ok(Math.max(...arrivals().values()) <= 1 + deaths)
-    await last.kill()
+    await kill(last)
   })
 })

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string } | 'never' | 'break'
@@ -10,6 +11,8 @@ export type Receiver = {
   received: Received[]
   /** Decides every answer from now on; 200 without a body before the first. */
   answer(decide: (request: Received, index: number) => Answer | Promise<Answer>): void
+  /** Resolves when no connection is open: what a sender that has ended had sent is recorded by then. */
+  disconnected(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,12 +36,20 @@ export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
       })
     })
   })
+  const open = new Set<Socket>()
+  server.on('connection', socket => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
   await new Promise<void>(resolve => server.listen(0, host, resolve))
   return {
     url: `http://${host}:${(server.address() as AddressInfo).port}`,
     received,
     answer: next => {
       decide = next
+    },
+    disconnected: async () => {
+      await Promise.all([...open].map(async socket => await once(socket, 'close')))
     },
     stop: async () => {
       server.closeAllConnections()
