@@ -1,8 +1,7 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as lists from '../../services/goals/lists.ts'
-import * as goals from '../../services/goals/goals.ts'
+import * as goals from '../../services/admin/goals.ts'
 import { goalBody } from '../goals.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
@@ -13,7 +12,7 @@ const PATH = '/api/admin/v1/goals'
 export async function listGoals(deps: ChangeDeps, request: RequestOf<'listGoals'>): Promise<ReplyOf<'listGoals'>> {
   return {
     status: 200,
-    body: pageBody(await lists.listGoals(deps, callerAdmin(request.caller).tenantId, request.query), goalBody),
+    body: pageBody(await goals.listGoals(deps, callerAdmin(request.caller), request.query), goalBody),
   }
 }
 
@@ -34,7 +33,7 @@ export async function createGoal(deps: ChangeDeps, request: RequestOf<'createGoa
 }
 
 export async function getGoal(deps: ChangeDeps, request: RequestOf<'getGoal'>): Promise<ReplyOf<'getGoal'>> {
-  return current(goalBody(await lists.getGoal(deps, callerAdmin(request.caller).tenantId, idOf(request.params.goalId))))
+  return current(goalBody(await goals.getGoal(deps, callerAdmin(request.caller), idOf(request.params.goalId))))
 }
 
 export async function updateGoal(deps: ChangeDeps, request: RequestOf<'updateGoal'>): Promise<ReplyOf<'updateGoal'>> {
@@ -70,7 +69,7 @@ export async function listGoalCompletions(
   return {
     status: 200,
     body: pageBody(
-      await lists.listGoalCompletions(deps, callerAdmin(request.caller).tenantId, idOf(request.params.goalId), asked),
+      await goals.listGoalCompletions(deps, callerAdmin(request.caller), idOf(request.params.goalId), asked),
       completionBody,
     ),
   }
@@ -86,7 +85,7 @@ function completionBody({
   currency,
   props,
   occurredAt,
-}: lists.Completion): components['schemas']['GoalCompletion'] {
+}: goals.Completion): components['schemas']['GoalCompletion'] {
   return {
     id,
     goalId,

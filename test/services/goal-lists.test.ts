@@ -3,8 +3,8 @@ import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
 import { createKnexInstance, type Knex } from '../../adapters/postgres/pool.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { Goal } from '../../services/goals/goals.ts'
-import { listGoalCompletions, listGoals } from '../../services/goals/lists.ts'
+import { listGoalCompletions, listGoals, type Goal } from '../../services/admin/goals.ts'
+import { adminCallerOf } from '../support/admin-caller.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
@@ -51,13 +51,15 @@ describe('goals for people', () => {
     const codes = rows.map(({ code }) => code).toSorted()
     const seen: string[] = []
     for (let cursor: string | undefined, first = true; first || cursor !== undefined; first = false) {
-      const page = await listGoals(deps(), tenantId, { limit: 2, cursor })
+      const page = await listGoals(deps(), adminCallerOf(tenantId), { limit: 2, cursor })
       seen.push(...page.items.map(({ code }) => code))
       cursor = page.nextCursor ?? undefined
     }
     assert.deepEqual(seen, codes)
-    assert.deepEqual((await listGoals(deps(), tenantId, { limit: 50, status: 'archived' })).items, [])
-    await assert.rejects(listGoals(deps(), tenantId, { limit: 2, cursor: 'nonsense' }), { code: 'invalid_input' })
+    assert.deepEqual((await listGoals(deps(), adminCallerOf(tenantId), { limit: 50, status: 'archived' })).items, [])
+    await assert.rejects(listGoals(deps(), adminCallerOf(tenantId), { limit: 2, cursor: 'nonsense' }), {
+      code: 'invalid_input',
+    })
   })
 
   it('show their completions newest first, in pages that leave none out, between two instants', async () => {
@@ -85,7 +87,8 @@ describe('goals for people', () => {
         { amount: 59.9 },
         instant,
       ])
-    const list = async (asked: object) => await listGoalCompletions(deps(), tenantId, goal.id, { limit: 2, ...asked })
+    const list = async (asked: object) =>
+      await listGoalCompletions(deps(), adminCallerOf(tenantId), goal.id, { limit: 2, ...asked })
     const seen: (string | null)[] = []
     for (let cursor: string | undefined, first = true; first || cursor !== undefined; first = false) {
       const page = await list({ cursor })
@@ -110,7 +113,9 @@ describe('goals for people', () => {
     )
     const between = await list({ from: new Date('2026-03-02T00:00:00Z'), to: new Date('2026-03-03T00:00:00Z') })
     assert.deepEqual([between.items.map(({ externalRef }) => externalRef), between.nextCursor], [['order-3'], null])
-    await assert.rejects(listGoalCompletions(deps(), neighbour, goal.id, { limit: 2 }), { code: 'not_found' })
+    await assert.rejects(listGoalCompletions(deps(), adminCallerOf(neighbour), goal.id, { limit: 2 }), {
+      code: 'not_found',
+    })
     await assert.rejects(list({ cursor: 'nonsense' }), { code: 'invalid_input' })
   })
 })

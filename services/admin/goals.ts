@@ -1,21 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Order } from '../../adapters/postgres/keyset.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { findCompletionPage, type Completion, type CompletionPlace } from '../../adapters/stores/goals/completions.ts'
 import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
 import type { Goal } from '../../adapters/stores/goals/goals.ts'
-import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { cutPage, decodeCursor } from '../../domain/cursors.ts'
 import { goalProblems, mayChangeStatus, type GoalMatch, type GoalValue } from '../../domain/goal-definition.ts'
 import type { GoalStatus } from '../../domain/goals.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { AdminCaller } from '../admin/caller.ts'
+import type { AdminCaller } from './caller.ts'
 import {
   changeOnce,
+  found,
   rowToChange,
   type Changed,
   type ChangeDeps,
   type StoredReply,
   type Target,
-} from '../admin/change.ts'
+} from './change.ts'
+import { listPage, type ListPage, type ListQuery } from './pages.ts'
 
-export type { Goal }
+export type { Completion, Goal }
 
 export type NewGoalInput = {
   code: string
@@ -37,13 +44,57 @@ export type GoalPatch = {
 
 /** The goal as the answer of the operation shows it. */
 type Answer = (goal: Goal) => StoredReply
+type ReadDeps = Pick<ChangeDeps, 'knex'>
+
+// Byte by byte, as codes compare everywhere else.
+const BY_CODE: Order = { columns: [{ column: 'code collate "C"', kind: 'text' }] }
+const COMPLETIONS = 'goal completions'
+
+/** Goals by code, archived ones too. @throws Refusal `invalid_input` for a cursor that is not from this list */
+export async function listGoals(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  { status, limit, cursor }: { status?: GoalStatus | undefined } & ListQuery,
+): Promise<ListPage<Goal>> {
+  return await listPage(
+    'goals',
+    BY_CODE,
+    { limit, cursor },
+    async window => await forTenant(knex, tenantId).goals.page(BY_CODE, window, status === undefined ? {} : { status }),
+  )
+}
+
+/** @throws Refusal `not_found` */
+export async function getGoal({ knex }: ReadDeps, { tenantId }: AdminCaller, goalId: string): Promise<Goal> {
+  return found(await forTenant(knex, tenantId).goals.find({ id: goalId }))
+}
+
+/**
+ * The completions of a goal at `from` or later and before `to`, newest first.
+ * @throws Refusal `not_found`; `invalid_input` for a cursor that is not from this list
+ */
+export async function listGoalCompletions(
+  deps: ReadDeps & { db: Pool },
+  caller: AdminCaller,
+  goalId: string,
+  { from, to, limit = 50, cursor }: { from?: Date | undefined; to?: Date | undefined } & ListQuery,
+): Promise<ListPage<Completion>> {
+  await getGoal(deps, caller, goalId)
+  const rows = await findCompletionPage(deps.db, caller.tenantId, goalId, {
+    from,
+    to,
+    after: cursor === undefined ? undefined : placeIn(cursor),
+    limit: limit + 1,
+  })
+  return cutPage(COMPLETIONS, rows, limit, ({ place }) => `${place.at} ${place.id}`)
+}
 
 /** @throws Refusal `conflict` when the code is taken, `validation_failed` when parts do not fit together */
 export async function createGoal(
   deps: ChangeDeps,
   caller: AdminCaller,
   input: NewGoalInput,
-  answer?: Answer,
+  answer: Answer,
 ): Promise<Goal> {
   return await create(deps, caller, input, () => false, answer)
 }
@@ -53,7 +104,7 @@ export async function createGoalOnce(
   deps: ChangeDeps,
   caller: AdminCaller,
   input: NewGoalInput,
-  answer?: Answer,
+  answer: Answer,
 ): Promise<Goal> {
   const attempt = async () => await create(deps, caller, input, isDeepStrictEqual, answer)
   try {
@@ -70,7 +121,7 @@ async function create(
   caller: AdminCaller,
   input: NewGoalInput,
   isRepetition: (wanted: object, existing: object) => boolean,
-  answer: Answer | undefined,
+  answer: Answer,
 ): Promise<Goal> {
   return await changeOnce(deps, caller, { action: 'goal.create', answer }, async ({ goals }, trx) => {
     const existing = await goals.find({ code: input.code })
@@ -79,8 +130,8 @@ async function create(
       input.currency !== undefined ? input.currency : value.mode === 'none' ? null : await ownCurrency(trx, caller)
     const wanted = { code, name, status, match, value, currency, windowDays }
     if (existing !== undefined) {
-      const found = Object.fromEntries(Object.keys(wanted).map(field => [field, existing[field as keyof Goal]]))
-      if (isRepetition(wanted, found)) return changed(existing, existing)
+      const stored = Object.fromEntries(Object.keys(wanted).map(field => [field, existing[field as keyof Goal]]))
+      if (isRepetition(wanted, stored)) return changed(existing, existing)
       throw new Refusal('conflict', { message: 'A goal has this code already' })
     }
     check(wanted)
@@ -145,4 +196,17 @@ function check(goal: { match: GoalMatch; value: GoalValue; currency: string | nu
 
 function archived(): Refusal {
   return new Refusal('conflict', { message: 'The goal is archived for good' })
+}
+
+function placeIn(cursor: string): CompletionPlace {
+  const [, at, id] =
+    /^(-?\d{1,16}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(decodeCursor(COMPLETIONS, cursor) ?? '') ?? []
+  return at === undefined || id === undefined ? foreign() : { at, id }
+}
+
+function foreign(): never {
+  throw new Refusal('invalid_input', {
+    message: 'The cursor is none of this list',
+    details: { validation_errors: [{ field: 'cursor', rule: 'format' }] },
+  })
 }
