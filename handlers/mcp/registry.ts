@@ -85,7 +85,8 @@ export function createTools<Deps>(deps: Deps, functions: ToolFunctions<Deps>): T
       permission,
       idempotencyKey,
     }) => {
-      const run = functions[name] as ((deps: Deps, caller: ToolCaller, args: unknown) => object) | undefined
+      const run = functions[name] as
+        ((deps: Deps, caller: ToolCaller, args: unknown) => object | Promise<object>) | undefined
       if (run === undefined) return []
       const validate = validateResult[name]
       return [

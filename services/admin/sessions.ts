@@ -122,8 +122,8 @@ export async function logout(deps: AdminSessionDeps, caller: AdminCaller): Promi
 /**
  * Changes the caller's password; every other session of the user ends, the user's tokens are revoked, and the current
  * session continues with a new cookie.
- * @throws Refusal `locked_out`, `invalid_credentials` when the current password is wrong, `unauthorized` when the session
- * has ended meanwhile
+ * @throws Refusal `locked_out`, `invalid_credentials` when the current password is wrong, `unauthorized` when the
+ * session has ended meanwhile
  */
 export async function changeOwnPassword(
   deps: AdminSessionDeps,
