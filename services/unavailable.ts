@@ -1,13 +1,16 @@
-import { isTransient } from '../adapters/postgres/transient.ts'
+import { isOvertaken, isTransient } from '../adapters/postgres/transient.ts'
 import { retry } from '../adapters/retry.ts'
 import { Refusal } from '../domain/refusal.ts'
 
 /** The database is usually back, or a connection free, within this time. */
 const RETRY_AFTER_S = 2
 
-/** The refusal for a transient error, such as a restart of the database; undefined for all others. */
+/**
+ * The refusal of a request that may be sent again as it is: for a transient error, such as a restart of the database,
+ * and for a transaction that another one overtook; undefined for all others.
+ */
 export function unavailable(error: unknown): Refusal | undefined {
-  if (!isTransient(error)) return undefined
+  if (!isTransient(error) && !isOvertaken(error)) return undefined
   return new Refusal('service_unavailable', { headers: { 'Retry-After': String(RETRY_AFTER_S) }, cause: error })
 }
 

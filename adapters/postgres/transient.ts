@@ -39,12 +39,26 @@ export function isTransient(error: unknown): boolean {
   return CONNECTION_MESSAGES.test(error.message)
 }
 
+/** Serialization failure, deadlock, and a foreign key: what a new row refers to was deleted meanwhile. */
+const OVERTAKEN_STATE = /^(?:40001|40P01|23503)$/
+
+/** Whether another transaction was in the way of this one: sent again, the same request meets what that one has left. */
+export function isOvertaken(error: unknown): boolean {
+  return OVERTAKEN_STATE.test(stateOf(error) ?? '')
+}
+
 /**
  * Whether a statement was cancelled by its time limit. Usually something else holds a lock that it waits for, but it
  * may be too slow by itself: repeat it a bounded number of times.
  */
 export function isCancelled(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  return stateOf(error) === '57014'
+}
+
+/** The SQLSTATE, or the code of Node; Objection wraps the errors of the driver. */
+function stateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
   const { code, nativeError } = error as { code?: unknown; nativeError?: unknown }
-  return nativeError === undefined ? code === '57014' : isCancelled(nativeError)
+  if (nativeError !== undefined) return stateOf(nativeError)
+  return typeof code === 'string' ? code : undefined
 }

@@ -49,7 +49,10 @@ export function replyToError(error: unknown, { requestId, logger }: { requestId:
   }
   const away = unavailable(error)
   if (away !== undefined) {
-    logger.warn({ requestId, err: error }, 'request refused: the database is away')
+    logger.warn(
+      { requestId, err: error },
+      'request refused for now: the database is away, or another transaction was in the way',
+    )
     return replyTo(away)
   }
   logger.error({ requestId, err: error }, 'request failed')

@@ -1,12 +1,13 @@
 import type { FileStore } from '../../adapters/files/index.ts'
-import { NIL_ID } from '../../adapters/ids.ts'
 import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
+import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { deleteOverrides } from '../../adapters/stores/configuration/overrides.ts'
 import { requestDocumentsOf } from '../../adapters/stores/edge-store-requests/queue.ts'
 import { archiveKey, findExportIds } from '../../adapters/stores/customer-data/requests.ts'
 import { findStorageKeys } from '../../adapters/stores/files/files.ts'
 import {
   deletePortion,
+  deleteRows,
   deleteTenant,
   findTablesOfWorkspaces,
   lockForDeletion,
@@ -42,39 +43,47 @@ export async function deleteWorkspace(
   const found = await transaction(db, async client => await lockForDeletion(client, tenantId))
   if (found === undefined) return { outcome: 'unknown' }
   if (found !== name) return { outcome: 'other_name' }
-  const removed = await removeFiles({ db, files }, tenantId)
+  const removed = await removeFiles(db, files, tenantId)
   const tables = await findTablesOfWorkspaces(db)
-  let rows = 0
-  for (const table of [...FIRST, ...tables])
+  let { rows } = removed
+  for (const table of [...FIRST, ...tables].filter(name => !LEADING_TO_BYTES.has(name)))
     for (let count = 1; count > 0; rows += count) count = await deletePortion(db, table, tenantId)
-  rows += await transaction(
+  const late = await transaction(
     db,
     async client => {
-      let late = 0
       await lockForDeletion(client, tenantId)
+      const left = await removeFiles(client, files, tenantId)
       for (const table of tables)
-        for (let count = 1; count > 0; late += count) count = await deletePortion(client, table, tenantId)
+        for (let count = 1; count > 0; left.rows += count) count = await deletePortion(client, table, tenantId)
       await deleteOverrides(client, 'tenant', tenantId)
       await deleteTenant(client, tenantId)
       // A worker removes documents that can no longer be computed.
       await requestDocumentsOf(client, tenantId, [...publicSections.keys()])
-      return late
+      return left
     },
     { timeout: '10min' },
   )
-  return { outcome: 'deleted', rows: rows + 1, files: removed }
+  return { outcome: 'deleted', rows: rows + late.rows + 1, files: removed.files + late.files }
 }
 
-/** @returns how many uploads */
-async function removeFiles({ db, files }: DeletionDeps, tenantId: string): Promise<number> {
-  for (const id of await findExportIds(db, tenantId)) await files.remove(archiveKey(tenantId, id))
-  let removed = 0
-  for (let after = NIL_ID; ;) {
-    const portion = await findStorageKeys(db, tenantId, after)
-    for (const { storageKey } of portion) await files.remove(storageKey)
-    removed += portion.length
-    const last = portion.at(-1)
-    if (last === undefined) return removed
-    after = last.id
+/** Their rows are deleted with the bytes: one that is added during the deletion must still lead to its bytes. */
+const LEADING_TO_BYTES: ReadonlySet<string> = new Set(['files', 'media', 'customer_requests'])
+
+/** Removes what is stored outside of the database, then the rows that lead there. `files`: without archives. */
+async function removeFiles(
+  db: Queryable,
+  store: DeletionDeps['files'],
+  tenantId: string,
+): Promise<{ rows: number; files: number }> {
+  const exports = await findExportIds(db, tenantId)
+  for (const id of exports) await store.remove(archiveKey(tenantId, id))
+  const removed = { rows: await deleteRows(db, 'customer_requests', tenantId, exports), files: 0 }
+  for (;;) {
+    const portion = await findStorageKeys(db, tenantId)
+    if (portion.length === 0) return removed
+    for (const { storageKey } of portion) await store.remove(storageKey)
+    const ids = portion.map(({ id }) => id)
+    for (const table of ['files', 'media'] as const) removed.rows += await deleteRows(db, table, tenantId, ids)
+    removed.files += portion.length
   }
 }

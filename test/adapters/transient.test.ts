@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
-import { isTransient } from '../../adapters/postgres/transient.ts'
+import { isOvertaken, isTransient } from '../../adapters/postgres/transient.ts'
 
 const coded = (code: string) => Object.assign(new Error(`said with ${code}`), { code })
 
@@ -31,4 +31,11 @@ it('Errors of an unavailable database are distinguished from errors of a stateme
     assert.ok(isTransient(new Error(message)), message)
   assert.ok(!isTransient(new Error('Cannot use a pool after calling end on the pool')))
   assert.ok(!isTransient('ECONNREFUSED'))
+})
+
+it('A transaction that another one overtook may be sent again as it is', () => {
+  for (const code of ['40001', '40P01', '23503']) assert.ok(isOvertaken(coded(code)), code)
+  assert.ok(isOvertaken(Object.assign(new Error('wrapped'), { nativeError: coded('40P01') })))
+  for (const code of ['23505', '57P01', '42P01']) assert.ok(!isOvertaken(coded(code)), code)
+  assert.ok(!isOvertaken(new Error('40P01')))
 })

@@ -145,4 +145,26 @@ describe('the deletion of a workspace', async () => {
     assert.equal((await home.token.get('/workspace')).status, 401)
     assert.equal((await neighbour.token.get('/workspace')).status, 200)
   })
+
+  it('removes the files that arrive while it deletes', async () => {
+    const { tenantId } = await adminWorkspace(service, 'Uploading')
+    const [id, removed] = [newId(), [] as string[]]
+    const uploading = Object.create(pool, {
+      query: {
+        value: async (...query: Parameters<typeof pool.query>) => {
+          if (String(query[0]).includes('delete from access_tokens'))
+            await pool.query(
+              `insert into files (tenant_id, id, name, mime, size, sha256, storage_key)
+              values ($1, $2, 'late.png', 'image/png', 1, sha256('late'), 'late')
+              on conflict do nothing`,
+              [tenantId, id],
+            )
+          return await pool.query(...query)
+        },
+      },
+    }) as typeof pool
+    const files = { remove: async (key: string) => await Promise.resolve(void removed.push(key)) }
+    const deletion = await deleteWorkspace({ db: uploading, files }, { tenantId, name: 'Uploading Shop' })
+    assert.deepEqual([deletion.outcome, removed], ['deleted', ['late']])
+  })
 })

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
+import { assertUnavailable } from '../contracts/json-operation.ts'
 import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
 import { formDefinition, greeting, made, uniqueCode } from '../contracts/admin/fixtures.ts'
 import { adminWorkspace, startAdminService } from '../support/admin.ts'
+import { eventually } from '../support/eventually.ts'
 import { holding } from '../support/held.ts'
 
 describe('what happens between two statements of a request', async () => {
@@ -133,6 +135,28 @@ describe('what happens between two statements of a request', async () => {
       )
       assert.equal((await password).status, 204)
       assertRefused(await token, 401, 'unauthorized')
+    })
+  })
+
+  describe('a workspace that is deleted', () => {
+    it('refuses what is being written with 503, and the same request with what holds then', async () => {
+      const shop = await adminWorkspace(service, 'Closed', { keys: [{ name: 'shop', key: 'pk_live_Closed' }] })
+      const { openChatSession } = callersOf(service)
+      const sent = await holding(
+        database,
+        'select from tenants where id = $1 for update',
+        [shop.tenantId],
+        async ({ client, waiting }) => {
+          const session = openChatSession({ publicKey: 'pk_live_Closed' }).then(answer => answer)
+          await waiting(1)
+          await client.query('delete from tenants where id = $1', [shop.tenantId])
+          return { session }
+        },
+      )
+      assertUnavailable(await sent.session)
+      await eventually(async () => {
+        assertRefused(await openChatSession({ publicKey: 'pk_live_Closed' }), 403, 'widget_disabled')
+      })
     })
   })
 

@@ -1,5 +1,6 @@
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
 import { transaction, type Pool, type PoolClient } from '../../postgres/pool.ts'
+import type { Queryable } from '../../postgres/statement.ts'
 import { bound, type CustomerPlan } from './rows.ts'
 import { customerExports, unfinishedErasures } from './tables.ts'
 
@@ -252,7 +253,7 @@ export async function findArchive(
 }
 
 /** Ids of a workspace's exports that may have an archive. */
-export async function findExportIds(db: Pool, tenantId: string): Promise<string[]> {
+export async function findExportIds(db: Queryable, tenantId: string): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `
     select id

@@ -150,22 +150,17 @@ const storageKeys = statement<{ id: string; storage_key: string }>(
   `
   select id, storage_key
   from files
-  where tenant_id = $1 and id > $2
+  where tenant_id = $1
   union all
   select id, tenant_id || '/media/' || id
   from media
-  where tenant_id = $1 and id > $2
-  order by id
+  where tenant_id = $1
   limit 1000`,
 )
 
-/** Where a workspace's uploads and media are stored, a portion at a time in the order of their ids. */
-export async function findStorageKeys(
-  db: Queryable,
-  tenantId: string,
-  after: string,
-): Promise<{ id: string; storageKey: string }[]> {
-  return (await storageKeys(db, [tenantId, after])).map(row => ({ id: row.id, storageKey: row.storage_key }))
+/** Where a workspace's uploads and media are stored, a portion of them. */
+export async function findStorageKeys(db: Queryable, tenantId: string): Promise<{ id: string; storageKey: string }[]> {
+  return (await storageKeys(db, [tenantId])).map(row => ({ id: row.id, storageKey: row.storage_key }))
 }
 
 const removal = statement('file_delete', 'delete from files where tenant_id = $1 and id = $2 and submitted_at is null')

@@ -62,6 +62,17 @@ export async function deletePortion(db: Queryable, table: string, tenantId: stri
   return rowCount ?? 0
 }
 
+/** Deletes these rows of a workspace. @returns how many */
+export async function deleteRows(
+  db: Queryable,
+  table: 'files' | 'media' | 'customer_requests',
+  tenantId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { rowCount } = await db.query(`delete from ${table} where tenant_id = $1 and id = any($2)`, [tenantId, ids])
+  return rowCount ?? 0
+}
+
 const lock = statement<{ name: string }>('tenant_lock', 'select name from tenants where id = $1 for update')
 const remove = statement('tenant_delete', 'delete from tenants where id = $1')
 
