@@ -1,3 +1,4 @@
+import { snapshotOf } from '../../adapters/postgres/pool.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import {
   DELIVERIES_NEWEST_FIRST,
@@ -53,9 +54,11 @@ export async function getWebhookDelivery(
   { tenantId }: AdminCaller,
   id: string,
 ): Promise<AdminDeliveryDetail> {
-  const { webhookDeliveries } = forTenant(knex, tenantId)
-  const { payload, ...delivery } = found(await webhookDeliveries.find(id))
-  return { delivery: shown(delivery), payload: withoutToken(payload), attempts: await webhookDeliveries.attempts(id) }
+  return await snapshotOf(knex, async trx => {
+    const { webhookDeliveries } = forTenant(trx, tenantId)
+    const { payload, ...delivery } = found(await webhookDeliveries.find(id))
+    return { delivery: shown(delivery), payload: withoutToken(payload), attempts: await webhookDeliveries.attempts(id) }
+  })
 }
 
 /**

@@ -1,12 +1,23 @@
 import type { Clock } from '../../adapters/clock.ts'
+import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { findBounds, findWorkspace } from '../../adapters/stores/analytics/reports.ts'
 import type { Span } from '../../adapters/stores/analytics/summaries.ts'
 import { resolveRange, type AskedRange, type DayRange } from '../../domain/reports/range.ts'
 
 export type AnalyticsDeps = { db: Queryable; clock: Clock }
+/** For figures of several statements. */
+export type SummaryDeps = AnalyticsDeps & { db: Pool }
 
 export type InvalidRange = { outcome: 'invalid_range'; message: string }
+
+/** Reads figures that must agree, one after the other, from the database as it was when the first was read. */
+export async function asOfOneMoment<Result>(
+  { db, clock }: SummaryDeps,
+  read: (deps: AnalyticsDeps) => Promise<Result>,
+): Promise<Result> {
+  return await transaction(db, async client => await read({ db: client, clock }), { snapshot: true })
+}
 
 /** The workspace's time zone; UTC for an unknown workspace, which has no figures. */
 export async function timeZoneOf({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: string): Promise<string> {

@@ -3,7 +3,7 @@ import { findTopCustomers, findLatestTelemetry } from '../../adapters/stores/ana
 import { daysBetween } from '../../domain/date-time.ts'
 import type { ReportDefinition } from '../../domain/reports/plan.ts'
 import type { AskedRange } from '../../domain/reports/range.ts'
-import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
+import { asOfOneMoment, workspaceSpan, type AnalyticsDeps, type InvalidRange, type SummaryDeps } from './deps.ts'
 import { runReport } from './reports.ts'
 
 type Figures = Readonly<Record<string, number>>
@@ -13,26 +13,13 @@ const TELEMETRY_AT_MOST = 100
 
 /** Activity of visitors in a range of days: totals, and a series that includes days without activity. */
 export async function engagementSummary(
-  deps: AnalyticsDeps,
+  deps: SummaryDeps,
   tenantId: string,
   asked: AskedRange,
 ): Promise<{ outcome: 'summed'; summary: EngagementSummary } | InvalidRange> {
-  const found = await workspaceSpan(deps, tenantId, asked)
-  if (found.outcome !== 'span') return found
-  const { from, to } = found.range
-  const figures = async (
-    question: Pick<ReportDefinition, 'dataset' | 'measures' | 'dimensions'>,
-  ): Promise<Map<string, Figures>> => await readFigures(deps, tenantId, { ...question, from, to })
-  const [conversations, customers, messages, runs] = await Promise.all([
-    figures({ dataset: 'conversations', dimensions: ['date'], measures: ['conversations'] }),
-    figures({ dataset: 'conversations', measures: ['unique_customers'] }),
-    figures({ dataset: 'messages', dimensions: ['date'], measures: ['messages'] }),
-    figures({
-      dataset: 'executions',
-      dimensions: ['date'],
-      measures: ['executions', 'completed', 'expired', 'failed', 'aborted'],
-    }),
-  ])
+  const found = await asOfOneMoment(deps, async inside => await readActivity(inside, tenantId, asked))
+  if (found.outcome !== 'read') return found
+  const { from, to, conversations, customers, messages, runs } = found
   const timeseries = daysBetween(from, to).map(date => ({
     date,
     conversations: conversations.get(date)?.['conversations'] ?? 0,
@@ -65,6 +52,28 @@ export async function engagementSummary(
         messages_per_conversation: total('conversations') === 0 ? 0 : total('messages') / total('conversations'),
       },
     },
+  }
+}
+
+async function readActivity(deps: AnalyticsDeps, tenantId: string, asked: AskedRange) {
+  const found = await workspaceSpan(deps, tenantId, asked)
+  if (found.outcome !== 'span') return found
+  const { from, to } = found.range
+  const figures = async (
+    question: Pick<ReportDefinition, 'dataset' | 'measures' | 'dimensions'>,
+  ): Promise<Map<string, Figures>> => await readFigures(deps, tenantId, { ...question, from, to })
+  return {
+    outcome: 'read' as const,
+    from,
+    to,
+    conversations: await figures({ dataset: 'conversations', dimensions: ['date'], measures: ['conversations'] }),
+    customers: await figures({ dataset: 'conversations', measures: ['unique_customers'] }),
+    messages: await figures({ dataset: 'messages', dimensions: ['date'], measures: ['messages'] }),
+    runs: await figures({
+      dataset: 'executions',
+      dimensions: ['date'],
+      measures: ['executions', 'completed', 'expired', 'failed', 'aborted'],
+    }),
   }
 }
 

@@ -3,23 +3,18 @@ import type { components as InsightsComponents } from '../../generated/types/ins
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { countRuns, findFunnelFlow, findNodeFigures } from '../../adapters/stores/analytics/summaries.ts'
 import type { AskedRange } from '../../domain/reports/range.ts'
-import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
+import { asOfOneMoment, workspaceSpan, type AnalyticsDeps, type InvalidRange, type SummaryDeps } from './deps.ts'
 
 /** Progress of the runs of one flow that started in a range of days, by the nodes of its published definition. */
 export async function funnel(
-  deps: AnalyticsDeps,
+  deps: SummaryDeps,
   tenantId: string,
   flowId: string,
   asked: AskedRange,
 ): Promise<{ outcome: 'drawn'; funnel: Funnel } | { outcome: 'not_found' } | InvalidRange> {
-  const found = await workspaceSpan(deps, tenantId, asked)
-  if (found.outcome !== 'span') return found
-  const flow = await findFunnelFlow(deps.db, tenantId, flowId)
-  if (flow === undefined) return { outcome: 'not_found' }
-  const [{ started, completed, expired }, figures] = await Promise.all([
-    countRuns(deps.db, tenantId, flowId, found.span),
-    findNodeFigures(deps.db, tenantId, flowId, found.span),
-  ])
+  const found = await asOfOneMoment(deps, async inside => await readFunnel(inside, tenantId, flowId, asked))
+  if (found.outcome !== 'read') return found
+  const { range, flow, started, completed, expired, figures } = found
   const byNode = new Map(figures.map(node => [node.nodeId, node]))
   const nodes = (flow.definition as FlowDefinition | null)?.nodes ?? []
   return {
@@ -28,8 +23,8 @@ export async function funnel(
       flow_id: flow.id,
       flow_code: flow.code,
       flow_name: flow.name,
-      from: found.range.from,
-      to: found.range.to,
+      from: range.from,
+      to: range.to,
       started,
       completed,
       expired,
@@ -46,6 +41,20 @@ export async function funnel(
         }
       }),
     },
+  }
+}
+
+async function readFunnel(deps: AnalyticsDeps, tenantId: string, flowId: string, asked: AskedRange) {
+  const found = await workspaceSpan(deps, tenantId, asked)
+  if (found.outcome !== 'span') return found
+  const flow = await findFunnelFlow(deps.db, tenantId, flowId)
+  if (flow === undefined) return { outcome: 'not_found' as const }
+  return {
+    outcome: 'read' as const,
+    range: found.range,
+    flow,
+    ...(await countRuns(deps.db, tenantId, flowId, found.span)),
+    figures: await findNodeFigures(deps.db, tenantId, flowId, found.span),
   }
 }
 

@@ -8,28 +8,19 @@ import {
 } from '../../adapters/stores/analytics/summaries.ts'
 import { daysBetween } from '../../domain/date-time.ts'
 import type { AskedRange } from '../../domain/reports/range.ts'
-import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
+import { asOfOneMoment, workspaceSpan, type AnalyticsDeps, type InvalidRange, type SummaryDeps } from './deps.ts'
 
 export type GoalBreakdown = GoalBreakdownDimension
 
 /** Completions and value of goals in a range of days, live. */
 export async function goalSummary(
-  deps: AnalyticsDeps,
+  deps: SummaryDeps,
   tenantId: string,
   asked: AskedRange & { breakdown?: GoalBreakdown },
 ): Promise<{ outcome: 'summed'; summary: GoalSummary } | InvalidRange> {
-  const found = await workspaceSpan(deps, tenantId, asked)
-  if (found.outcome !== 'span') return found
-  const {
-    range: { from, to },
-    span,
-  } = found
-  const [groups, goals, { conversations, converted }, flows] = await Promise.all([
-    findCompletionGroups(deps.db, tenantId, span),
-    findGoals(deps.db, tenantId),
-    countConverted(deps.db, tenantId, span),
-    asked.breakdown === 'flow' ? findFlowLabels(deps.db, tenantId) : new Map<string, string>(),
-  ])
+  const found = await asOfOneMoment(deps, async inside => await readSummary(inside, tenantId, asked))
+  if (found.outcome !== 'read') return found
+  const { from, to, groups, goals, conversations, converted, flows } = found
   const byDay = Map.groupBy(groups, ({ day }) => day)
   const byGoal = Map.groupBy(groups, ({ goalId }) => goalId)
   return {
@@ -56,6 +47,21 @@ export async function goalSummary(
       timeseries: daysBetween(from, to).map(date => ({ date, ...count(byDay.get(date) ?? []) })),
       ...(asked.breakdown === undefined ? {} : { breakdown: breakdown(groups, asked.breakdown, flows) }),
     },
+  }
+}
+
+async function readSummary(deps: AnalyticsDeps, tenantId: string, asked: AskedRange & { breakdown?: GoalBreakdown }) {
+  const found = await workspaceSpan(deps, tenantId, asked)
+  if (found.outcome !== 'span') return found
+  const { db } = deps
+  return {
+    outcome: 'read' as const,
+    from: found.range.from,
+    to: found.range.to,
+    groups: await findCompletionGroups(db, tenantId, found.span),
+    goals: await findGoals(db, tenantId),
+    ...(await countConverted(db, tenantId, found.span)),
+    flows: asked.breakdown === 'flow' ? await findFlowLabels(db, tenantId) : new Map<string, string>(),
   }
 }
 

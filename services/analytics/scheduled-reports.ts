@@ -12,10 +12,10 @@ import { findConfigValue } from '../../adapters/stores/configuration/overrides.t
 import { drawBars } from '../../domain/reports/chart.ts'
 import { renderReportMail } from '../../domain/reports/mail.ts'
 import { isRecipientAllowed } from '../../domain/reports/recipients.ts'
-import type { AnalyticsDeps } from './deps.ts'
+import { asOfOneMoment, type SummaryDeps } from './deps.ts'
 import { exportReportCsv, runReport, type ReportResult } from './reports.ts'
 
-export type ScheduledReportDeps = AnalyticsDeps & {
+export type ScheduledReportDeps = SummaryDeps & {
   mailer: Mailer
   /** Decides what is due, independently of the clock of this process. */
   databaseNow: () => Promise<Date>
@@ -59,9 +59,11 @@ async function composeMail(
   report: SavedReport,
   day: string,
 ): Promise<Mail> {
-  const [computed, exported, workspace, sender, domains] = await Promise.all([
-    runReport(deps, tenantId, report.definition, 'view'),
-    exportReportCsv(deps, tenantId, report.definition),
+  const [{ computed, exported }, workspace, sender, domains] = await Promise.all([
+    asOfOneMoment(deps, async inside => ({
+      computed: await runReport(inside, tenantId, report.definition, 'view'),
+      exported: await exportReportCsv(inside, tenantId, report.definition),
+    })),
     findWorkspace(deps.db, tenantId),
     senderOf(deps, tenantId),
     findConfigValue(deps.db, tenantId, 'insights/reports/recipient_domains'),

@@ -1,4 +1,4 @@
-import type { Pool } from '../../adapters/postgres/pool.ts'
+import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
 import {
   findConversationSummary,
   findLatestMessages,
@@ -20,10 +20,14 @@ export async function getTranscript(
   tenantId: string,
   conversationId: string,
 ): Promise<Transcript | undefined> {
-  const [conversation, latest] = await Promise.all([
-    findConversationSummary(db, tenantId, conversationId),
-    findLatestMessages(db, tenantId, conversationId, MESSAGES_AT_MOST + 1),
-  ])
+  const { conversation, latest } = await transaction(
+    db,
+    async client => ({
+      conversation: await findConversationSummary(client, tenantId, conversationId),
+      latest: await findLatestMessages(client, tenantId, conversationId, MESSAGES_AT_MOST + 1),
+    }),
+    { snapshot: true },
+  )
   if (conversation === undefined) return undefined
   return {
     conversation,

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
+import { newId } from '../../adapters/ids.ts'
 import { assertUnavailable } from '../contracts/json-operation.ts'
 import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
-import { formDefinition, greeting, made, uniqueCode } from '../contracts/admin/fixtures.ts'
+import { formDefinition, greeting, made, things, uniqueCode } from '../contracts/admin/fixtures.ts'
 import { adminWorkspace, startAdminService } from '../support/admin.ts'
 import { eventually } from '../support/eventually.ts'
 import { holding } from '../support/held.ts'
@@ -34,6 +35,29 @@ describe('what happens between two statements of a request', async () => {
         const { definition: shown, etag } = body as Loose
         if (shown.title !== definition.title) assert.equal(etag, `"${String(shown.title)}"`)
       }
+    })
+
+    it('a delivery comes with the attempts that it counts', async () => {
+      const deliveryId = (await things['/webhook-deliveries/{deliveryId}']?.(home))?.['deliveryId'] ?? ''
+      await database.pool.query('update webhook_deliveries set attempts = 0 where id = $1', [deliveryId])
+      const sent = await holding(
+        database,
+        'lock table webhook_attempts in access exclusive mode',
+        [],
+        async ({ client, waiting }) => {
+          const answer = home.token.get(`/webhook-deliveries/${deliveryId}`)
+          await waiting(1)
+          await client.query('update webhook_deliveries set attempts = 1 where id = $1', [deliveryId])
+          await client.query(
+            `insert into webhook_attempts (tenant_id, id, delivery_id, number, status, duration_ms, started_at)
+            values ($1, $2, $3, 1, 410, 5, now())`,
+            [home.tenantId, newId(), deliveryId],
+          )
+          return { answer }
+        },
+      )
+      const { delivery, attempts } = await made(sent.answer)
+      assert.equal((attempts as unknown[]).length, delivery.attempts)
     })
 
     it('an event that two versions of a flow subscribe to starts one, also while the other is published', async () => {

@@ -1,5 +1,5 @@
 import type { AgentToolArguments as Arguments, AgentToolResult as Result } from '../../../generated/agent-tools.ts'
-import type { AnalyticsDeps, InvalidRange } from '../../../services/analytics/deps.ts'
+import type { AnalyticsDeps, InvalidRange, SummaryDeps } from '../../../services/analytics/deps.ts'
 import {
   engagementSummary as engagement,
   listTelemetry,
@@ -81,7 +81,7 @@ export async function suggestFilterValues(
 }
 
 export async function goalSummary(
-  deps: AnalyticsDeps,
+  deps: SummaryDeps,
   { holder }: ToolCaller,
   args: Arguments<'analytics.goal_summary'>,
 ): Promise<Result<'analytics.goal_summary'>> {
@@ -90,7 +90,7 @@ export async function goalSummary(
 }
 
 export async function engagementSummary(
-  deps: AnalyticsDeps,
+  deps: SummaryDeps,
   { holder }: ToolCaller,
   args: Arguments<'analytics.engagement_summary'>,
 ): Promise<Result<'analytics.engagement_summary'>> {
@@ -99,7 +99,7 @@ export async function engagementSummary(
 }
 
 export async function flowFunnel(
-  deps: AnalyticsDeps,
+  deps: SummaryDeps,
   { holder }: ToolCaller,
   { flow_id, ...range }: Arguments<'analytics.funnel'>,
 ): Promise<Result<'analytics.funnel'>> {

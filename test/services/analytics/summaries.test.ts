@@ -4,6 +4,8 @@ import { engagementSummary, listTelemetry, topCustomers } from '../../../service
 import { funnel, getFailuresByNode } from '../../../services/analytics/flows.ts'
 import { goalSummary } from '../../../services/analytics/goals.ts'
 import { purgeEventLog } from '../../../services/retention.ts'
+import { newId } from '../../../adapters/ids.ts'
+import { holding } from '../../support/held.ts'
 import { createSmallWorkspace } from './small-workspace.ts'
 
 describe('summaries of a small workspace', async () => {
@@ -50,6 +52,37 @@ describe('summaries of a small workspace', async () => {
       )
     }
     assert.equal((await goalSummary(deps, tenantId, { from: '2026-03-02', to: '2026-03-01' })).outcome, 'invalid_range')
+  })
+
+  it('goalSummary adds up also while a goal is created and reached', async () => {
+    const goal = newId()
+    const { read } = await holding(
+      database,
+      'lock table goal_completions in access exclusive mode',
+      [],
+      async ({ client, waiting }) => {
+        const read = goalSummary(deps, tenantId, { from: '2026-03-29', to: '2026-03-31' })
+        await waiting(1)
+        await client.query(
+          "insert into goals (tenant_id, id, code, name, match, value) values ($1, $2, 'late', 'Late', '{}', '{}')",
+          [tenantId, goal],
+        )
+        await client.query(
+          `insert into goal_completions (tenant_id, id, goal_id, source, props, occurred_at, created_at)
+          values ($1, $2, $2, 'api', '{}', '2026-03-30T12:00:00Z', now())`,
+          [tenantId, goal],
+        )
+        return { read }
+      },
+    )
+    const outcome = await read
+    await database.pool.query('delete from goals where id = $1', [goal])
+    assert.ok('summary' in outcome)
+    const { summary, by_goal } = outcome.summary
+    assert.equal(
+      by_goal.reduce((sum, { completions }) => sum + completions, 0),
+      summary.completions,
+    )
   })
 
   it('engagementSummary has a day for every day', async () => {
