@@ -30,6 +30,8 @@ export type JobRunner = {
   stop(graceMs?: number): Promise<void>
 }
 
+type RunContext = { agenda: Agenda; pool: Pool; onError: JobRunnerOptions['onError']; lockLifetimeMs: number }
+
 /** A job's entry. `due` is its time by the database's clock; Agenda's `next_run_at` only wakes it. */
 type Entry = { cron: string; due: string }
 
@@ -44,81 +46,13 @@ const STOP_GRACE_MS = 8_000
  * the database's clock, since Agenda goes by that of the process. A time that was missed is made up once: the entry
  * stays due until a run has succeeded.
  */
-export function createJobRunner({
-  url,
-  jobs,
-  owner,
-  onError,
-  lockLifetimeMs = LOCK_LIFETIME_MS,
-}: JobRunnerOptions): JobRunner {
+export function createJobRunner(options: JobRunnerOptions): JobRunner {
+  const { url, jobs, owner, onError } = options
   const pool = createPool({ url, name: 'parley-jobs', max: 3, onError: error => onError(error, undefined) })
   let agenda: Agenda | undefined
-
-  async function build(): Promise<Agenda> {
-    // Asked first, because an Agenda whose database is away when it is made ends the process.
-    await pool.query('select 1')
-    const made = new Agenda({
-      backend: new PostgresBackend({
-        pool,
-        tableName: TABLE,
-        channelName: 'parley_jobs',
-        ensureSchema: false,
-        disableNotifications: true,
-      }),
-      name: owner,
-      processEvery: PROCESS_EVERY_MS,
-      removeOnComplete: true,
-      defaultConcurrency: 1,
-    })
-    made.on('error', error => onError(error, undefined))
-    made.on('fail', (error: unknown, job: unknown) =>
-      onError(error, (job as { attrs?: { name?: string } }).attrs?.name),
-    )
-    await made.ready
-    for (const job of jobs)
-      made.define(job.name, async (run: Job<Entry>) => await runIfDue(made, job, run), {
-        concurrency: 1,
-        lockLimit: 1,
-        lockLifetime: lockLifetimeMs,
-      })
-    return made
-  }
-
-  async function runIfDue(made: Agenda, { name, cron, run }: ScheduledJob, entry: Job<Entry>): Promise<void> {
-    const due = new Date(entry.attrs.data.due)
-    const now = await databaseNow(pool)
-    entry.attrs.nextRunAt = due
-    if (due > now) return
-    // Agenda has cleared `next_run_at`. With the time restored, the run of a process that dies is still due.
-    await entry.touch()
-    let renewed: Promise<void> = Promise.resolve()
-    const renewal = setInterval(() => {
-      renewed = entry.touch().catch((error: unknown) => onError(error, name))
-    }, lockLifetimeMs / 3)
-    try {
-      await run()
-      entry.attrs.nextRunAt = nextTime(made, cron, now)
-      // Conditional, since another process may have finished the run when this one was stopped for long.
-      await pool.query(
-        `
-        update ${TABLE}
-        set data = $2
-        where name = $1 and data = $3`,
-        [name, { cron, due: entry.attrs.nextRunAt }, entry.attrs.data],
-      )
-    } catch (error) {
-      entry.attrs.nextRunAt = new Date(Date.now() + AFTER_FAILURE_MS)
-      throw error
-    } finally {
-      clearInterval(renewal)
-      // A renewal that arrived after Agenda's final save would lock the entry again.
-      await renewed
-    }
-  }
-
   return {
     async start() {
-      agenda = await build()
+      agenda = await createAgenda(pool, options)
       for (const job of jobs) await enter(agenda, pool, job)
       await agenda.start()
     },
@@ -133,6 +67,76 @@ export function createJobRunner({
       )
       await pool.end()
     },
+  }
+}
+
+async function createAgenda(
+  pool: Pool,
+  { jobs, owner, onError, lockLifetimeMs = LOCK_LIFETIME_MS }: JobRunnerOptions,
+): Promise<Agenda> {
+  // Asked first, because an Agenda whose database is away when it is made ends the process.
+  await pool.query('select 1')
+  const agenda = new Agenda({
+    backend: new PostgresBackend({
+      pool,
+      tableName: TABLE,
+      channelName: 'parley_jobs',
+      ensureSchema: false,
+      disableNotifications: true,
+    }),
+    name: owner,
+    processEvery: PROCESS_EVERY_MS,
+    removeOnComplete: true,
+    defaultConcurrency: 1,
+  })
+  agenda.on('error', error => onError(error, undefined))
+  agenda.on('fail', (error: unknown, job: unknown) =>
+    onError(error, (job as { attrs?: { name?: string } }).attrs?.name),
+  )
+  await agenda.ready
+  const context = { agenda, pool, onError, lockLifetimeMs }
+  for (const job of jobs)
+    agenda.define(job.name, async (entry: Job<Entry>) => await runIfDue(context, job, entry), {
+      concurrency: 1,
+      lockLimit: 1,
+      lockLifetime: lockLifetimeMs,
+    })
+  return agenda
+}
+
+async function runIfDue(
+  { agenda, pool, onError, lockLifetimeMs }: RunContext,
+  { name, cron, run }: ScheduledJob,
+  entry: Job<Entry>,
+): Promise<void> {
+  const due = new Date(entry.attrs.data.due)
+  const now = await databaseNow(pool)
+  entry.attrs.nextRunAt = due
+  if (due > now) return
+  // Agenda has cleared `next_run_at`. With the time restored, the run of a process that dies is still due.
+  await entry.touch()
+  let renewed: Promise<void> = Promise.resolve()
+  const renewal = setInterval(() => {
+    renewed = entry.touch().catch((error: unknown) => onError(error, name))
+  }, lockLifetimeMs / 3)
+  try {
+    await run()
+    entry.attrs.nextRunAt = nextTime(agenda, cron, now)
+    // Conditional, since another process may have finished the run when this one was stopped for long.
+    await pool.query(
+      `
+      update ${TABLE}
+      set data = $2
+      where name = $1 and data = $3`,
+      [name, { cron, due: entry.attrs.nextRunAt }, entry.attrs.data],
+    )
+  } catch (error) {
+    entry.attrs.nextRunAt = new Date(Date.now() + AFTER_FAILURE_MS)
+    throw error
+  } finally {
+    clearInterval(renewal)
+    // A renewal that arrived after Agenda's final save would lock the entry again.
+    await renewed
   }
 }
 

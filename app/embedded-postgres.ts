@@ -86,7 +86,7 @@ async function createCluster(folder: string, account: Account | undefined): Prom
   const passwordFile = `${draft}.password`
   await mkdir(draft, { mode: 0o700 })
   await writeFile(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
-  if (account !== undefined) for (const made of [draft, passwordFile]) await chown(made, account.uid, account.gid)
+  if (account !== undefined) for (const file of [draft, passwordFile]) await chown(file, account.uid, account.gid)
   const password = await open(passwordFile)
   const settings = [
     `--pgdata=${hereAs(account)}`,

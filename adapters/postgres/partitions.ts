@@ -23,9 +23,9 @@ export type PartitionedTable = keyof typeof partitioned
 /** Later periods that have a partition already: as long may no worker run before rows go to the default partition. */
 const AHEAD = 2
 
-const make = statement<{ made: number }>(
+const make = statement<{ created: number }>(
   'make_partitions',
-  'select parley_make_partitions($1, $2, parley_now(), $3, $4) as made',
+  'select parley_make_partitions($1, $2, parley_now(), $3, $4) as created',
 )
 
 /** Turns queue behind a change of the schema for as long as it waits for its lock. */
@@ -39,8 +39,11 @@ const PATIENCE = { attempts: 50, pauseMs: 500 }
 export async function makePartitions(db: Pool): Promise<number> {
   let total = 0
   for (const [table, { period, options }] of Object.entries(partitioned)) {
-    const made = await changing(db, async client => (await make(client, [table, period, AHEAD, options]))[0]?.made)
-    total += made ?? 0
+    const created = await changing(
+      db,
+      async client => (await make(client, [table, period, AHEAD, options]))[0]?.created,
+    )
+    total += created ?? 0
   }
   return total
 }

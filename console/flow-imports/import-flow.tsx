@@ -53,7 +53,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
     setChosen(picked && { name: picked.name, ...contentOf(await picked.text()) })
   }
   const content = chosen?.content
-  const made = conversion.data
+  const converted = conversion.data
   return (
     <Dialog title="Import a flow" onClose={onClose} wide>
       <div className="controls">
@@ -88,9 +88,9 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
           />
         )}
         {conversion.error !== null && <Unreadable error={conversion.error} />}
-        {made !== undefined && (
+        {converted !== undefined && (
           <>
-            <ImportReport of={made.report} />
+            <ImportReport of={converted.report} />
             <TextControl
               label="Code"
               value={code}
@@ -104,7 +104,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
         {creation.error !== null && <Problem error={creation.error} />}
         <footer>
           <button onClick={onClose}>Cancel</button>
-          {made === undefined ? (
+          {converted === undefined ? (
             <button
               className="primary"
               disabled={content === undefined || conversion.isPending}
@@ -116,7 +116,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
             <button
               className="primary"
               disabled={code === undefined || creation.isPending}
-              onClick={() => creation.mutate(made)}
+              onClick={() => creation.mutate(converted)}
             >
               Create the draft
             </button>

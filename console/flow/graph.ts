@@ -35,9 +35,9 @@ function drawn(node: FlowNode, open: boolean): GraphNode {
   const present = known.get(node)
   if (present !== undefined) return present
   const title = nonEmpty(node.label) ?? node.id
-  const made = { id: node.id, node, title, summary: summaryOf(node), ways: waysOf(node, { open }) }
-  known.set(node, made)
-  return made
+  const graphNode = { id: node.id, node, title, summary: summaryOf(node), ways: waysOf(node, { open }) }
+  known.set(node, graphNode)
+  return graphNode
 }
 
 function startOf(start: unknown, known: Map<string, FlowNode>): string | undefined {

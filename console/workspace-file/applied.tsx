@@ -4,7 +4,7 @@ import { ChangeList } from './change-list.tsx'
 
 /** What was applied, and the secrets that were made: only this page holds them. */
 export function Applied({ of: { changes, secrets }, onDone }: { of: WorkspaceApplied; onDone: () => void }) {
-  const made = [
+  const generated = [
     ...secrets.keys.flatMap(({ name, key, webhookSecret }) => [
       { label: `Key ${name}`, value: key },
       ...(webhookSecret === null ? [] : [{ label: `Webhook secret of ${name}`, value: webhookSecret }]),
@@ -14,10 +14,10 @@ export function Applied({ of: { changes, secrets }, onDone }: { of: WorkspaceApp
   return (
     <section className="card" aria-labelledby="applied-heading">
       <h2 id="applied-heading">The file was applied</h2>
-      {made.length > 0 && (
+      {generated.length > 0 && (
         <>
           <p>These were made now. They are shown this once, and cannot be read again.</p>
-          {made.map(({ label, value }) => (
+          {generated.map(({ label, value }) => (
             <div key={label} className="control">
               <strong>{label}</strong>
               <p className="secret">
@@ -31,7 +31,7 @@ export function Applied({ of: { changes, secrets }, onDone }: { of: WorkspaceApp
       <ChangeList of={changes} />
       <p>
         <button className="primary" onClick={onDone}>
-          {made.length > 0 ? 'I have stored them' : 'Done'}
+          {generated.length > 0 ? 'I have stored them' : 'Done'}
         </button>
       </p>
     </section>

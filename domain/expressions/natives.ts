@@ -95,16 +95,16 @@ const splitting: Guard = (evaluation, args) => {
 const replacing: Guard = (evaluation, args) => {
   const [text, pattern, replacement, limit] = args
   evaluation.walk(text)
-  const made = lengthOf(replacement)
+  const replacementLength = lengthOf(replacement)
   if (typeof pattern === 'string') {
-    evaluation.fit((lengthOf(text) / Math.max(pattern.length, 1)) * made)
+    evaluation.fit((lengthOf(text) / Math.max(pattern.length, 1)) * replacementLength)
     evaluation.spend(lengthOf(text) / Math.max(pattern.length, 1) / 100)
   }
   let total = 0
   const charge = () => {
-    total += made
+    total += replacementLength
     evaluation.fit(total)
-    evaluation.spend(made / 50)
+    evaluation.spend(replacementLength / 50)
   }
   return [text, pausing(evaluation, pattern, charge), replacement, limit]
 }

@@ -86,8 +86,8 @@ function padded(text: string, width: number, sign: unknown): string {
   if (missing <= 0) return text
   const signs = typeof sign === 'string' && sign !== '' ? Array.from(sign.slice(0, 2 * missing)) : [' ']
   const rest = signs.slice(0, missing % signs.length).join('')
-  const made = signs.join('').repeat(Math.floor(missing / signs.length)) + rest
-  return width > 0 ? text + made : made + text
+  const padding = signs.join('').repeat(Math.floor(missing / signs.length)) + rest
+  return width > 0 ? text + padding : padding + text
 }
 
 function shuffled(values: readonly unknown[], random: () => number): unknown[] {

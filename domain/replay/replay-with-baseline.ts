@@ -23,10 +23,10 @@ export async function replayWithBaseline(
 ): Promise<Replay> {
   const held: HeldWays = new Map()
   const known = await replay(record, holding(own, record, held), context)
-  const made = await replay(record, withHeld(flow, own, held), context)
-  const differences = made.differences.filter(one => !known.differences.some(other => isSame(one, other)))
-  const stopped = differences.length === 0 && made.stopped === PARTED ? UNDECIDED : made.stopped
-  return { ...made, steps: known.steps + made.steps, differences, stopped }
+  const changed = await replay(record, withHeld(flow, own, held), context)
+  const differences = changed.differences.filter(one => !known.differences.some(other => isSame(one, other)))
+  const stopped = differences.length === 0 && changed.stopped === PARTED ? UNDECIDED : changed.stopped
+  return { ...changed, steps: known.steps + changed.steps, differences, stopped }
 }
 
 const UNDECIDED = 'what is not in the log decides how the run goes on'

@@ -293,8 +293,8 @@ export function isPresent(value: Json | undefined): boolean {
 function expression(source: string): CompiledExpression {
   const known = compiled.get(source)
   if (known !== undefined) return known
-  const made = compileExpression(source)
+  const expression = compileExpression(source)
   if (compiled.size >= CACHE_SIZE) compiled.delete(compiled.keys().next().value ?? '')
-  compiled.set(source, made)
-  return made
+  compiled.set(source, expression)
+  return expression
 }

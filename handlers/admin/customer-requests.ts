@@ -27,7 +27,7 @@ export async function createCustomerExport(
   deps: ChangeDeps,
   request: RequestOf<'createCustomerExport'>,
 ): Promise<ReplyOf<'createCustomerExport'>> {
-  const answer = (made: requests.CustomerRequest) => accepted(`${EXPORTS}/${made.id}`, exportBody(made))
+  const answer = (created: requests.CustomerRequest) => accepted(`${EXPORTS}/${created.id}`, exportBody(created))
   return answer(await requests.createCustomerExport(deps, callerAdmin(request.caller), request.body.customer, answer))
 }
 
@@ -77,7 +77,7 @@ export async function createCustomerErasure(
   request: RequestOf<'createCustomerErasure'>,
 ): Promise<ReplyOf<'createCustomerErasure'>> {
   const { customer, confirm } = request.body
-  const answer = (made: requests.CustomerRequest) => accepted(`${ERASURES}/${made.id}`, erasureBody(made))
+  const answer = (created: requests.CustomerRequest) => accepted(`${ERASURES}/${created.id}`, erasureBody(created))
   return answer(
     await requests.createCustomerErasure(deps, callerAdmin(request.caller), { ...customer, confirm }, answer),
   )

@@ -50,7 +50,7 @@ export function assembled({ blocks, start, further = [], ...head }: FlowParts): 
       const ids = new Set(own.map(id => names.get(simple?.asked.get(id) ?? id)))
       return {
         ...block,
-        isReached: block.made === undefined || block.isPart === true || own.length > 0,
+        isReached: block.conversion === undefined || block.isPart === true || own.length > 0,
         nodes: nodes.filter(({ id }) => ids.has(id)),
       }
     }),
@@ -93,15 +93,16 @@ function withNames(node: Node, names: ReadonlyMap<string, string>): Node {
 }
 
 /** Conversions of an importer, by type of block. */
-export type Kinds<Made> = Readonly<Record<string, { convert: (made: Made) => Node[] }>>
+export type Kinds<Source> = Readonly<Record<string, { convert: (conversion: Source) => Node[] }>>
 
 /** The nodes of a block by its kind; one whose nodes do not fit into a flow, or of an unknown kind, is unsupported. */
-export function converted<Made extends Conversion>(made: Made, kinds: Kinds<Made>): Node[] {
-  const kind = Object.hasOwn(kinds, made.type) ? kinds[made.type] : undefined
-  if (kind === undefined) return made.unsupported(`The type ${JSON.stringify(made.type.slice(0, 100))} is not known.`)
-  const nodes = kind.convert(made)
+export function converted<Source extends Conversion>(conversion: Source, kinds: Kinds<Source>): Node[] {
+  const kind = Object.hasOwn(kinds, conversion.type) ? kinds[conversion.type] : undefined
+  if (kind === undefined)
+    return conversion.unsupported(`The type ${JSON.stringify(conversion.type.slice(0, 100))} is not known.`)
+  const nodes = kind.convert(conversion)
   const problem = problemOf(nodes)
-  return problem === undefined ? nodes : made.unsupported(`What it says does not fit into a flow: ${problem}.`)
+  return problem === undefined ? nodes : conversion.unsupported(`What it says does not fit into a flow: ${problem}.`)
 }
 
 /** Violations that make the nodes invalid in a flow, except for targets. */
@@ -114,7 +115,7 @@ function problemOf(nodes: readonly Node[]): string | undefined {
 
 function connected(blocks: readonly ConvertedBlock[], start: string, further: readonly Node[]): Node[] {
   const owners = new Map<string, Conversion | undefined>(
-    blocks.flatMap(({ made, nodes }) => nodes.map(node => [node.id, made] as const)),
+    blocks.flatMap(({ conversion, nodes }) => nodes.map(node => [node.id, conversion] as const)),
   )
   const all = [...further, ...blocks.flatMap(({ nodes }) => nodes)]
   const opened = withoutEndlessLoops(reachable(all, start), id => {

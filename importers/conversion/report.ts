@@ -8,7 +8,7 @@ export interface ConvertedBlock {
   id: string
   type: string
   group: string
-  made: Conversion | undefined
+  conversion: Conversion | undefined
   nodes: Node[]
   isReached: boolean
   /** Whether it is a part of another one, in whose nodes it is. */
@@ -55,18 +55,18 @@ export function reportOf({
   }
 }
 
-function rowOf({ id, type, group, made, nodes, isReached }: ConvertedBlock): ReportRow {
+function rowOf({ id, type, group, conversion, nodes, isReached }: ConvertedBlock): ReportRow {
   const row = { id, type, group, nodes: nodes.map(node => node.id) }
   if (!isReached) return { ...row, outcome: 'unreachable', reasons: ['Nothing leads to it from the start.'] }
-  if (made === undefined) return { ...row, outcome: 'imported', reasons: [] }
-  const source = made.source === undefined ? {} : { source: made.source }
-  return { ...row, outcome: made.outcome, reasons: [...made.reasons], ...source }
+  if (conversion === undefined) return { ...row, outcome: 'imported', reasons: [] }
+  const source = conversion.source === undefined ? {} : { source: conversion.source }
+  return { ...row, outcome: conversion.outcome, reasons: [...conversion.reasons], ...source }
 }
 
 /** One line per need: several blocks may have the same. */
 function needsOf(blocks: readonly ConvertedBlock[]): ImportReport['needs'] {
   const needs = new Map<string, ImportReport['needs'][number]>()
-  for (const need of blocks.flatMap(({ made, isReached }) => (isReached ? (made?.needs ?? []) : []))) {
+  for (const need of blocks.flatMap(({ conversion, isReached }) => (isReached ? (conversion?.needs ?? []) : []))) {
     const key = `${need.kind} ${need.code}`
     const earlier = needs.get(key)
     needs.set(key, earlier === undefined ? need : { ...need, why: `${earlier.why} ${need.why}` })

@@ -65,9 +65,9 @@ function flowBlocks(graph: ExportGraph, values: Values): ConvertedBlock[] {
   const newId = furtherIds()
   return graph.nodes.map((node): ConvertedBlock => {
     const row = rowOf(node)
-    if (NOTES.has(node.data.name)) return { ...row, made: undefined, nodes: [] }
-    const made = new NodeImport(node, { graph, values, newId })
-    return { ...row, made, nodes: converted(made, NODE_KINDS) }
+    if (NOTES.has(node.data.name)) return { ...row, conversion: undefined, nodes: [] }
+    const conversion = new NodeImport(node, { graph, values, newId })
+    return { ...row, conversion, nodes: converted(conversion, NODE_KINDS) }
   })
 }
 
@@ -77,16 +77,20 @@ function chainBlocks(graph: ExportGraph, values: Values, answering: FlowiseNode)
   const parts = new Set(graph.partsOf(answering.id))
   return graph.nodes.map((node): ConvertedBlock => {
     const row = rowOf(node)
-    if (NOTES.has(node.data.name)) return { ...row, made: undefined, nodes: [] }
-    const made = new NodeImport(node, { graph, values, newId })
+    if (NOTES.has(node.data.name)) return { ...row, conversion: undefined, nodes: [] }
+    const conversion = new NodeImport(node, { graph, values, newId })
     if (node === answering)
-      return { ...row, made, nodes: converted(made, { [made.type]: { convert: answeringNodes } }) }
+      return {
+        ...row,
+        conversion,
+        nodes: converted(conversion, { [conversion.type]: { convert: answeringNodes } }),
+      }
     const [reason] = partReasons(node)
-    if (reason !== undefined) made.unsupported(reason)
-    return { ...row, made, nodes: [], isPart: parts.has(node) }
+    if (reason !== undefined) conversion.unsupported(reason)
+    return { ...row, conversion, nodes: [], isPart: parts.has(node) }
   })
 }
 
-function rowOf({ id, data }: FlowiseNode): Omit<ConvertedBlock, 'made' | 'nodes'> {
+function rowOf({ id, data }: FlowiseNode): Omit<ConvertedBlock, 'conversion' | 'nodes'> {
   return { id, type: data.name, group: (data.label ?? '').trim(), isReached: false }
 }

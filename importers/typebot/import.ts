@@ -77,9 +77,9 @@ function convertedBlocks(
     inGroup.map((block): ConvertedBlock => {
       const entry = entries.get(block)
       const row = { id: block.id, type: block.type, group: title, isReached: false }
-      if (entry === undefined) return { ...row, made: undefined, nodes: [] }
-      const made = new BlockImport({ block, entry, variables, ways, botId: document.id, dialogue, newId })
-      return { ...row, made, nodes: nodesOf(made) }
+      if (entry === undefined) return { ...row, conversion: undefined, nodes: [] }
+      const conversion = new BlockImport({ block, entry, variables, ways, botId: document.id, dialogue, newId })
+      return { ...row, conversion, nodes: nodesOf(conversion) }
     }),
   )
   return { blocks, further: choice === undefined ? [] : [choice] }
@@ -91,10 +91,10 @@ function entriesOf(document: TypebotDocument): Map<TypebotBlock, string> {
   return new Map(blocks.map((block, index) => [block, `block-${String(index + 1)}`]))
 }
 
-function nodesOf(made: BlockImport): Node[] {
-  const nodes = converted(made, BLOCK_KINDS)
-  if (made.ways.isBroken(made.block))
-    made.approximate('One of its ways leads nowhere in the export; the conversation goes on as if it had none.')
+function nodesOf(conversion: BlockImport): Node[] {
+  const nodes = converted(conversion, BLOCK_KINDS)
+  if (conversion.ways.isBroken(conversion.block))
+    conversion.approximate('One of its ways leads nowhere in the export; the conversation goes on as if it had none.')
   return nodes
 }
 

@@ -71,17 +71,17 @@ export class JsonataEmitter {
 
   #member({ object, property, computed }: MemberExpression): Operand {
     const of = this.emit(object)
-    return computed ? item(of, this.emit(property)) : made(own(PROPERTIES, nameOf(property))?.(of))
+    return computed ? item(of, this.emit(property)) : translated(own(PROPERTIES, nameOf(property))?.(of))
   }
 
   #call({ callee, arguments: given }: CallExpression): Operand {
-    if (callee.type === 'Identifier') return made(own(FUNCTIONS, callee.name)?.(this.#all(given)))
+    if (callee.type === 'Identifier') return translated(own(FUNCTIONS, callee.name)?.(this.#all(given)))
     if (callee.type !== 'MemberExpression' || callee.computed) throw new Untranslatable()
     const { object } = callee
     const method = nameOf(callee.property)
     return object.type === 'Identifier' && !isPlace(object.name)
-      ? made(own(FUNCTIONS, `${object.name}.${method}`)?.(this.#all(given)))
-      : made(own(METHODS, method)?.(this.emit(object), this.#all(given)))
+      ? translated(own(FUNCTIONS, `${object.name}.${method}`)?.(this.#all(given)))
+      : translated(own(METHODS, method)?.(this.emit(object), this.#all(given)))
   }
 }
 
@@ -93,7 +93,7 @@ function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-function made(operand: Operand | undefined): Operand {
+function translated(operand: Operand | undefined): Operand {
   if (operand === undefined) throw new Untranslatable()
   return operand
 }

@@ -108,7 +108,7 @@ async function request(
   answer: (request: CustomerRequest) => StoredReply,
 ): Promise<CustomerRequest> {
   return await changeOnce(deps, caller, { action: `customer_${kind}.create`, answer }, async ({ customerRequests }) => {
-    const made = await customerRequests.insert({
+    const created = await customerRequests.insert({
       id: deps.newId(),
       kind,
       customer,
@@ -117,10 +117,10 @@ async function request(
     })
     // The customer is named in the details, where an erasure replaces it.
     return {
-      result: made,
-      resource: { type: `customer_${kind}`, id: made.id, name: null },
+      result: created,
+      resource: { type: `customer_${kind}`, id: created.id, name: null },
       before: null,
-      after: { id: made.id, status: made.status },
+      after: { id: created.id, status: created.status },
       details: { customer },
     }
   })

@@ -40,9 +40,9 @@ export async function replayExecution(
   const { tenantId } = caller
   const execution = found(await forTenant(deps.knex, tenantId).executions.find(id))
   const { definition, version } = await chosenDefinition(deps, tenantId, execution.flowId, of)
-  const made = await replayOf(deps, tenantId, execution, compileFlow(definition, 'replayed'))
-  if (made.outcome !== 'replayed') throw new Refusal('conflict', { message: REFUSALS[made.outcome] })
-  const { replay } = made
+  const result = await replayOf(deps, tenantId, execution, compileFlow(definition, 'replayed'))
+  if (result.outcome !== 'replayed') throw new Refusal('conflict', { message: REFUSALS[result.outcome] })
+  const { replay } = result
   const resource = { type: 'execution', id, name: execution.flowCode }
   await recordAction(deps, caller, 'execution.replay', resource, { version, differences: replay.differences.length })
   return { execution, replay }
@@ -75,9 +75,9 @@ export async function replayFlow(
       others.push({ execution, outcome: 'too_many_steps', replay: undefined })
       continue
     }
-    const made = await replayOf(deps, tenantId, execution, compiled)
-    steps += made.outcome === 'replayed' ? made.replay.steps : 0
-    const other = otherOf(execution, made)
+    const run = await replayOf(deps, tenantId, execution, compiled)
+    steps += run.outcome === 'replayed' ? run.replay.steps : 0
+    const other = otherOf(execution, run)
     if (other !== undefined) others.push(other)
   }
   const result = { runs: items.length, same: items.length - others.length, others }
@@ -96,9 +96,9 @@ async function replayOf(
 }
 
 /** Undefined for a run without a difference. */
-function otherOf(execution: AdminExecution, made: RunReplay): ReplayedRun | undefined {
-  if (made.outcome !== 'replayed') return { execution, outcome: made.outcome, replay: undefined }
-  const { differences, stopped, redacted } = made.replay
+function otherOf(execution: AdminExecution, run: RunReplay): ReplayedRun | undefined {
+  if (run.outcome !== 'replayed') return { execution, outcome: run.outcome, replay: undefined }
+  const { differences, stopped, redacted } = run.replay
   if (differences.length === 0 && stopped === undefined) return undefined
   const replay = { differences: differences.slice(0, DIFFERENCES_AT_MOST), stopped, redacted }
   return { execution, outcome: differences.length > 0 ? 'differs' : 'incomplete', replay }

@@ -138,7 +138,7 @@ async function apply(
   const people = await peopleOf(stores)
   const secrets = await inboundSecrets(deps, stores, caller.tenantId)
   const held = withStoredSecrets(file, stored, variables, id => secrets.get(id) ?? '')
-  const { changes, secrets: made } = await applyDocument(
+  const { changes, secrets: generated } = await applyDocument(
     { ...deps, db: trx, changed: republish },
     trx,
     documentOf(held, variables),
@@ -152,7 +152,7 @@ async function apply(
     },
   )
   await requireRights(caller, stores, people, changes)
-  return { changes, secrets: made }
+  return { changes, secrets: generated }
 }
 
 async function republish(db: Database, tenantId: string, changes: readonly Change[]): Promise<void> {
@@ -211,14 +211,14 @@ const NAMED_BY: Readonly<Record<string, string>> = {
 }
 const NODES = /^\/flows\/[^/]+\/nodes$/
 
-/** @param made secrets that the check has generated; an application generates others */
+/** @param generated secrets that the check has generated; an application generates others */
 function differencesFor(
   caller: AdminCaller,
   before: WorkspaceFile,
   after: WorkspaceFile,
-  made: NewSecrets,
+  generated: NewSecrets,
 ): DocumentChange[] {
-  const keys = new Set(made.keys.map(({ key }) => key))
+  const keys = new Set(generated.keys.map(({ key }) => key))
   const shown = (file: WorkspaceFile): Json =>
     byName(visibleParts(caller, file).file as unknown as JsonObject, value => keys.has(text(value)))
   return documentDifferences(shown(before), shown(after), path => NODES.test(path))

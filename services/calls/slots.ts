@@ -55,7 +55,9 @@ const SHOWN_OPEN_MS = 300_000
 const REMEMBERED_AT_MOST = 10_000
 
 type Waiter = { admit: () => void; refuse: (error: Error) => void }
-type State = {
+
+/** The slots of one target, and its circuit. */
+type TargetState = {
   host: string
   underWay: number
   waiting: Set<Waiter>
@@ -69,80 +71,13 @@ type State = {
 
 /** The slots and circuits of this process: `slots` for each workspace and host. */
 export function createCallSlots({ slots, clock, log }: { slots: number; clock: Clock; log: Log }): CallSlots {
-  const states = new Map<string, State>()
+  const states = new Map<string, TargetState>()
 
-  function stateOf(key: string, host: string): State {
-    const state = states.get(key) ?? {
-      host,
-      underWay: 0,
-      waiting: new Set<Waiter>(),
-      postponed: 0,
-      timeouts: 0,
-      openUntil: undefined,
-      isTried: false,
-    }
-    states.set(key, state)
-    return state
+  function refuseOpen({ openUntil, isTried }: TargetState): void {
+    if (openUntil !== undefined && (clock.now().getTime() < openUntil || isTried)) throw new CircuitOpen()
   }
 
-  function refuseOpen(state: State): void {
-    if (state.openUntil !== undefined && (clock.now().getTime() < state.openUntil || state.isTried))
-      throw new CircuitOpen()
-  }
-
-  /** Resolves when a slot is the caller's. */
-  async function take(state: State, waitMs: number): Promise<void> {
-    if (state.underWay < slots) {
-      state.underWay++
-      return
-    }
-    if (state.waiting.size >= slots * WAITING_PER_SLOT) throw postponed(state)
-    const slot = Promise.withResolvers<undefined>()
-    const leave = () => {
-      clearTimeout(timer)
-      state.waiting.delete(waiter)
-    }
-    const waiter: Waiter = {
-      admit: () => {
-        leave()
-        slot.resolve(undefined)
-      },
-      refuse: error => {
-        leave()
-        slot.reject(error)
-      },
-    }
-    const timer = setTimeout(() => waiter.refuse(postponed(state)), waitMs)
-    state.waiting.add(waiter)
-    await slot.promise
-  }
-
-  /** The n-th call without a slot returns after n slots have become free, at one call a second each. */
-  function postponed(state: State): CallPostponed {
-    state.postponed++
-    return new CallPostponed(Math.min(POSTPONED_AT_MOST_MS, POSTPONED_MS * (1 + state.postponed / slots)))
-  }
-
-  function free(key: string, state: State): void {
-    const [next] = state.waiting
-    // Handed over rather than freed, so that no later attempt takes it first.
-    if (next !== undefined) next.admit()
-    else {
-      state.underWay--
-      state.postponed = 0
-    }
-    if (state.underWay === 0 && state.timeouts === 0) states.delete(key)
-    forget()
-  }
-
-  function forget(): void {
-    for (const [key, state] of states) {
-      if (states.size <= REMEMBERED_AT_MOST) return
-      if (state.underWay === 0) states.delete(key)
-    }
-  }
-
-  function note(state: State, { tenantId, host }: CallTarget, timedOut: boolean): void {
+  function note(state: TargetState, { tenantId, host }: CallTarget, timedOut: boolean): void {
     const wasOpen = state.openUntil !== undefined
     state.timeouts = timedOut ? state.timeouts + 1 : 0
     state.openUntil = state.timeouts >= TIMEOUTS_TO_OPEN ? clock.now().getTime() + OPEN_MS : undefined
@@ -154,36 +89,112 @@ export function createCallSlots({ slots, clock, log }: { slots: number; clock: C
     else log.warn({ tenantId, host }, 'a host that only timed out answers again')
   }
 
+  /** An attempt whose slot is taken: the trial of an open circuit, or any of a closed one. */
+  async function attemptIn<Result extends { timedOut?: boolean }>(
+    state: TargetState,
+    target: CallTarget,
+    attempt: () => Promise<Result>,
+  ): Promise<Result> {
+    // It may have opened meanwhile.
+    refuseOpen(state)
+    const isTrial = state.openUntil !== undefined
+    if (isTrial) state.isTried = true
+    try {
+      const result = await attempt()
+      note(state, target, result.timedOut === true)
+      return result
+    } finally {
+      if (isTrial) state.isTried = false
+    }
+  }
+
   return {
     async within(target, waitMs, attempt) {
       const key = [target.tenantId, target.host, target.purpose].join(' ')
-      const state = stateOf(key, target.host)
+      const state = states.get(key) ?? newState(target.host)
+      states.set(key, state)
       refuseOpen(state)
-      await take(state, waitMs)
-      let isTrial = false
+      await take(state, slots, waitMs)
       try {
-        // It may have opened meanwhile.
-        refuseOpen(state)
-        isTrial = state.openUntil !== undefined
-        if (isTrial) state.isTried = true
-        const made = await attempt()
-        note(state, target, made.timedOut === true)
-        return made
+        return await attemptIn(state, target, attempt)
       } finally {
-        if (isTrial) state.isTried = false
-        free(key, state)
+        free(state)
+        if (state.underWay === 0 && state.timeouts === 0) states.delete(key)
+        forgetIdle(states)
       }
     },
-    figures() {
-      const sum = { underWay: 0, waiting: 0, open: new Map<string, number>() }
-      const now = clock.now().getTime()
-      for (const { host, underWay, waiting, openUntil } of states.values()) {
-        sum.underWay += underWay
-        sum.waiting += waiting.size
-        if (openUntil !== undefined && now < openUntil + SHOWN_OPEN_MS)
-          sum.open.set(host, (sum.open.get(host) ?? 0) + 1)
-      }
-      return sum
+    figures: () => figuresOf(states.values(), clock.now().getTime()),
+  }
+}
+
+function newState(host: string): TargetState {
+  return {
+    host,
+    underWay: 0,
+    waiting: new Set(),
+    postponed: 0,
+    timeouts: 0,
+    openUntil: undefined,
+    isTried: false,
+  }
+}
+
+/** Resolves when a slot is the caller's. @throws CallPostponed, CircuitOpen */
+async function take(state: TargetState, slots: number, waitMs: number): Promise<void> {
+  if (state.underWay < slots) {
+    state.underWay++
+    return
+  }
+  if (state.waiting.size >= slots * WAITING_PER_SLOT) throw postponed(state, slots)
+  const slot = Promise.withResolvers<undefined>()
+  const leave = () => {
+    clearTimeout(timer)
+    state.waiting.delete(waiter)
+  }
+  const waiter: Waiter = {
+    admit: () => {
+      leave()
+      slot.resolve(undefined)
+    },
+    refuse: error => {
+      leave()
+      slot.reject(error)
     },
   }
+  const timer = setTimeout(() => waiter.refuse(postponed(state, slots)), waitMs)
+  state.waiting.add(waiter)
+  await slot.promise
+}
+
+/** The n-th call without a slot returns after n slots have become free, at one call a second each. */
+function postponed(state: TargetState, slots: number): CallPostponed {
+  state.postponed++
+  return new CallPostponed(Math.min(POSTPONED_AT_MOST_MS, POSTPONED_MS * (1 + state.postponed / slots)))
+}
+
+function free(state: TargetState): void {
+  const [next] = state.waiting
+  // Handed over rather than freed, so that no later attempt takes it first.
+  if (next !== undefined) next.admit()
+  else {
+    state.underWay--
+    state.postponed = 0
+  }
+}
+
+function forgetIdle(states: Map<string, TargetState>): void {
+  for (const [key, state] of states) {
+    if (states.size <= REMEMBERED_AT_MOST) return
+    if (state.underWay === 0) states.delete(key)
+  }
+}
+
+function figuresOf(states: Iterable<TargetState>, now: number): CallFigures {
+  const sum = { underWay: 0, waiting: 0, open: new Map<string, number>() }
+  for (const { host, underWay, waiting, openUntil } of states) {
+    sum.underWay += underWay
+    sum.waiting += waiting.size
+    if (openUntil !== undefined && now < openUntil + SHOWN_OPEN_MS) sum.open.set(host, (sum.open.get(host) ?? 0) + 1)
+  }
+  return sum
 }

@@ -67,11 +67,11 @@ export async function replayRun(
     const plain = recorded.redacted ? undefined : await replay(recorded, flow, context)
     if (plain?.differences.length === 0) return { outcome: 'replayed', replay: plain }
     const own = await versionOf({ db, publications }, tenantId, recorded.ran)
-    const made =
+    const result =
       own === undefined || (plain !== undefined && isSameDefinition(own, flow))
         ? (plain ?? (await replay(recorded, flow, context)))
         : await replayWithBaseline(recorded, flow, own, context)
-    return { outcome: 'replayed', replay: made }
+    return { outcome: 'replayed', replay: result }
   })
 }
 

@@ -86,12 +86,12 @@ export async function repeatCall(
   // The first attempt was made by the process that died.
   const attempt = 1 + claim.attempts
   const held = { executionId: found.id, revision: found.revision, messageId: claim.id, claim }
-  const made = await makeCall(deps, { tenantId, conversationId, held }, wait, {
+  const answer = await makeCall(deps, { tenantId, conversationId, held }, wait, {
     attempt,
     outside: context.outside,
   })
-  if (made === undefined) return { outcome: 'stale' }
-  const { stimulus, ...returned } = made
+  if (answer === undefined) return { outcome: 'stale' }
+  const { stimulus, ...returned } = answer
   const subject = await subjectOf(deps, tenantId, execution, stimulus)
   return await runTurn(deps, tenantId, subject, {
     context: { ...context, tokenUsage: null },
@@ -144,7 +144,7 @@ async function runParts(
       const callLease = { tenantId, executionId, revision, owner, messageId }
       lease = deps.leases.hold({ kind: 'call', ...callLease })
       const held = { executionId, revision, messageId }
-      const made = await withinSpan(
+      const answer = await withinSpan(
         openStep,
         async () => await makeCall(deps, { tenantId, conversationId: conversation.id, held }, wait, context),
       ).catch(async (error: unknown) => {
@@ -153,8 +153,8 @@ async function runParts(
         await handBackCalls(deps.db, [callLease], error.delayMs)
       })
       // A process that stops cancels its calls, and that is not their answer.
-      if (made === undefined || lease.handedBack) return OVERTAKEN
-      const { stimulus, ...returned } = made
+      if (answer === undefined || lease.handedBack) return OVERTAKEN
+      const { stimulus, ...returned } = answer
       subject = { ...subject, revision, snapshot: turn.snapshot, stimulus, trigger: undefined }
       part = {
         // What came with the request is committed; its reply is not.

@@ -129,9 +129,9 @@ function drainDeliveries(
         report.attempts--
         await release(delivery)
       } else {
-        const made = await attemptDelivery(deps, delivery)
-        count(report, made)
-        await record(made)
+        const attempt = await attemptDelivery(deps, delivery)
+        count(report, attempt)
+        await record(attempt)
       }
     },
     untilNext: async () => (report.attempts < limit ? await untilNextDelivery(db) : undefined),

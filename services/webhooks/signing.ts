@@ -28,8 +28,8 @@ export function createSigning(secretBox: Pick<SecretBox, 'open'>): Signing {
     const name = `${tenantId} ${keyId} ${sealed}`
     const known = cache.get(name)
     if (known !== undefined) return known
-    const made = openSigningKeys(secretBox, tenantId, keyId, JSON.parse(sealed) as SealedSecret)
-    cache.set(name, made)
-    return made
+    const keys = openSigningKeys(secretBox, tenantId, keyId, JSON.parse(sealed) as SealedSecret)
+    cache.set(name, keys)
+    return keys
   }
 }

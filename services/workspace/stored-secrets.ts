@@ -62,7 +62,7 @@ export function withStoredSecrets(
     ['inboundWebhooks', inboundWebhook],
   ] as const
   return {
-    ...lists.reduce((made, [list, change]) => mapEntries(made, list, change), file),
+    ...lists.reduce((merged, [list, change]) => mapEntries(merged, list, change), file),
     ...(isJsonObject(config) ? { config: withoutStoredValues(config, { ...stored.config }, unset) } : {}),
   }
 }

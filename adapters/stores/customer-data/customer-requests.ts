@@ -97,9 +97,9 @@ export function customerRequestStore(db: Database, tenantId: string): CustomerRe
         requested_at: now,
         run_at: db.raw('parley_now()'),
       })
-      const made = await find(kind, id)
-      if (made === undefined) throw new Error('a request that was just made is gone')
-      return made
+      const request = await find(kind, id)
+      if (request === undefined) throw new Error('a request that was just made is gone')
+      return request
     },
   }
 }

@@ -117,14 +117,14 @@ function placeOf(pointer: string): string {
 function Download({ code, suite: { coverage, tests } }: { code: string; suite: Pick<Suite, 'coverage' | 'tests'> }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    let made: string | undefined
+    let objectUrl: string | undefined
     void import('../code/read-yaml.ts').then(({ yamlOf }) => {
       const file = { flow: `${code}.yaml`, ...(coverage === undefined ? {} : { coverage }), tests }
-      made = URL.createObjectURL(new Blob([yamlOf(file)], { type: 'application/yaml' }))
-      setUrl(made)
+      objectUrl = URL.createObjectURL(new Blob([yamlOf(file)], { type: 'application/yaml' }))
+      setUrl(objectUrl)
     })
     return () => {
-      if (made !== undefined) URL.revokeObjectURL(made)
+      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl)
     }
   }, [code, coverage, tests])
   return (

@@ -73,7 +73,7 @@ class ToolLoop {
     if (wait?.kind === 'call' && wait.request.kind === 'http') return await this.answered(turn, toolAnswerOf(result))
     const round = result.ok ? roundOf(result.value, exchange.rounds.length) : undefined
     if (round === undefined) return this.end(turn, result)
-    if (made(exchange) >= this.#callsAtMost)
+    if (countToolCalls(exchange) >= this.#callsAtMost)
       return this.#fail(turn, 'the model goes on calling tools instead of answering')
     const shown = exchange.request.shown && round.text !== '' ? [show(turn, round.text)] : []
     turn.frame.exchange = {
@@ -115,7 +115,7 @@ class ToolLoop {
 
   #askModel(turn: TurnState, exchange: Exchange): Move {
     const { request, rounds, ownBlocks } = exchange
-    return ask(turn, { ...request, rounds, ownBlocks, mayCall: made(exchange) < this.#callsAtMost })
+    return ask(turn, { ...request, rounds, ownBlocks, mayCall: countToolCalls(exchange) < this.#callsAtMost })
   }
 
   /** The move that makes the call, or why it is not made. */
@@ -150,7 +150,7 @@ function show(turn: TurnState, text: string): string {
 }
 
 /** Tool calls of the rounds that are over. */
-function made({ rounds }: Exchange): number {
+function countToolCalls({ rounds }: Exchange): number {
   return rounds.reduce((sum, { calls }) => sum + calls.length, 0)
 }
 

@@ -11,7 +11,7 @@ const HOUR =
   '$h < 6 or $h >= 22 ? "night" : $h < 12 ? "morning" : $h < 18 ? "afternoon" : "evening")'
 
 /** Values that the bot generates: the expression, and the difference in a flow. */
-const MADE: Readonly<Record<string, { expression: string; how?: string }>> = {
+const GENERATED: Readonly<Record<string, { expression: string; how?: string }>> = {
   'Empty': { expression: 'null' },
   'Now': { expression: '$now()' },
   'Today': { expression: '$now()' },
@@ -28,7 +28,7 @@ const MADE: Readonly<Record<string, { expression: string; how?: string }>> = {
 
 export const SET_VARIABLE_TYPES = [
   'Custom',
-  ...Object.keys(MADE),
+  ...Object.keys(GENERATED),
   'Append value(s)',
   'Map item with same index',
   'Pop',
@@ -40,11 +40,11 @@ export function setVariable(block: BlockImport): Node[] {
   const variable = block.variableIn(block.options, 'variableId')
   if (variable === undefined) return block.unsupported('It names no variable of the export.')
   const type = textIn(block.options, 'type') ?? 'Custom'
-  const made = Object.hasOwn(MADE, type) ? MADE[type] : undefined
-  if (made !== undefined) {
-    if (made.how !== undefined) block.approximate(made.how)
+  const generated = Object.hasOwn(GENERATED, type) ? GENERATED[type] : undefined
+  if (generated !== undefined) {
+    if (generated.how !== undefined) block.approximate(generated.how)
     if (textIn(block.options, 'timeZone') !== undefined) block.approximate('The instant is written in UTC.')
-    return block.chain([setting({ [variable]: made.expression })])
+    return block.chain([setting({ [variable]: generated.expression })])
   }
   switch (type) {
     case 'Custom':
