@@ -4,6 +4,9 @@ import { newId } from '../../adapters/ids.ts'
 import { assertUnavailable } from '../contracts/json-operation.ts'
 import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
 import { formDefinition, greeting, made, things, uniqueCode } from '../contracts/admin/fixtures.ts'
+import type { EdgeStore } from '../../adapters/edge-store/index.ts'
+import type { Drain } from '../../services/drain.ts'
+import { createRepublishDrain } from '../../services/published/republish.ts'
 import { adminWorkspace, startAdminService } from '../support/admin.ts'
 import { eventually } from '../support/eventually.ts'
 import { holding } from '../support/held.ts'
@@ -142,6 +145,49 @@ describe('what happens between two statements of a request', async () => {
       )
       assertRefused(await saved.answer, 404, 'not_found')
     })
+    it('a worker that was suspended leaves no older document in the edge store', async () => {
+      const documents = new Map<string, string>()
+      const store: EdgeStore = {
+        serves: true,
+        keeps: true,
+        read: async (namespace, key) => await Promise.resolve(documents.get(`${namespace}:${key}`)),
+        write: async (namespace, key, document) =>
+          await Promise.resolve(void documents.set(`${namespace}:${key}`, document)),
+        remove: async (namespace, key) => await Promise.resolve(void documents.delete(`${namespace}:${key}`)),
+        close: async () => await Promise.resolve(),
+      }
+      const [suspended, resumed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+      const slow: EdgeStore = {
+        ...store,
+        write: async (...document) => {
+          suspended.resolve(undefined)
+          await resumed.promise
+          await store.write(...document)
+        },
+      }
+      const { clock, log } = service.deps
+      const [late, other] = [slow, store].map(edgeStore =>
+        createRepublishDrain({ db: database.pool, clock, log, edgeStore }),
+      ) as [Drain, Drain]
+      const entitle = async (title: string) =>
+        await made(
+          home.token.patch('/config/sections/widget/values', { values: { 'widget/appearance/title': title } }, ANY),
+        )
+      const key = `config:${home.tenantId}/widget`
+      await database.pool.query('delete from edge_store_requests')
+      await entitle('One')
+      await database.pool.query("delete from edge_store_requests where namespace <> 'config'")
+      late.kick()
+      await suspended.promise
+      await entitle('Two')
+      await database.pool.query("update edge_store_requests set lease_until = now() - interval '1 second'")
+      await other.idle()
+      assert.match(documents.get(key) ?? '', /"Two"/)
+      resumed.resolve(undefined)
+      await late.idle()
+      assert.match(documents.get(key) ?? '', /"Two"/)
+      await Promise.all([late.stop(), other.stop()])
+    })
     it('no token follows from a session that a new password has ended', async () => {
       const person = await home.person(['analyst'])
       const session = await home.sessionOf(person)
@@ -235,6 +281,7 @@ describe('what happens between two statements of a request', async () => {
   })
 })
 
+const ANY = { 'If-Match': '*' }
 const CRM = { code: 'crm', name: 'CRM', providerKey: 'http', baseUrl: 'https://crm.acme.example' }
 
 function asking(code: string) {

@@ -20,7 +20,8 @@ const claim = statement<ClaimedRequest>(
   where r.namespace = due.namespace and r.key = due.key
   returning r.namespace, r.key, r.generation, r.attempts`,
 )
-// A document that was requested again since the claim is published again.
+// A document that was requested again since the claim is published again; so is one whose request somebody else has
+// finished, because the lease of this claim ran out: what was written last may be the older of the two.
 const finish = statement(
   'edge_store_finish',
   `
@@ -28,10 +29,17 @@ const finish = statement(
     delete from edge_store_requests
     where namespace = $1 and key = $2 and generation = $3
     returning 1
+  ), again as (
+    update edge_store_requests
+    set lease_until = null
+    where namespace = $1 and key = $2 and generation <> $3
+    returning 1
   )
-  update edge_store_requests
-  set lease_until = null
-  where namespace = $1 and key = $2 and generation <> $3`,
+  insert into edge_store_requests (namespace, key)
+  select $1, $2
+  where not exists (select from done) and not exists (select from again)
+  on conflict (namespace, key) do update
+    set generation = edge_store_requests.generation + 1, run_at = now()`,
 )
 const postpone = statement(
   'edge_store_postpone',
