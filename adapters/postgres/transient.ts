@@ -44,7 +44,7 @@ const OVERTAKEN_STATE = /^(?:40001|40P01|23503)$/
 
 /** Whether another transaction was in the way of this one: sent again, the same request meets what that one has left. */
 export function isOvertaken(error: unknown): boolean {
-  return OVERTAKEN_STATE.test(stateOf(error) ?? '')
+  return OVERTAKEN_STATE.test(sqlStateOf(error) ?? '')
 }
 
 /**
@@ -52,13 +52,13 @@ export function isOvertaken(error: unknown): boolean {
  * may be too slow by itself: repeat it a bounded number of times.
  */
 export function isCancelled(error: unknown): boolean {
-  return stateOf(error) === '57014'
+  return sqlStateOf(error) === '57014'
 }
 
 /** The SQLSTATE, or the code of Node; Objection wraps the errors of the driver. */
-function stateOf(error: unknown): string | undefined {
+export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, nativeError } = error as { code?: unknown; nativeError?: unknown }
-  if (nativeError !== undefined) return stateOf(nativeError)
+  if (nativeError !== undefined) return sqlStateOf(nativeError)
   return typeof code === 'string' ? code : undefined
 }

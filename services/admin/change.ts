@@ -1,3 +1,4 @@
+import { sqlStateOf } from '../../adapters/postgres/transient.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import { connectionOf } from '../../adapters/postgres/pool.ts'
@@ -118,12 +119,15 @@ export async function recordAction(
   await change(deps, caller, action, () => changed)
 }
 
+const UNIQUE_VIOLATION = '23505'
+
 /** @throws Refusal `conflict` if `work` uses a unique name, code or address that is taken */
 export async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal('conflict', { message: 'The name, code or address is taken' })
+    if (sqlStateOf(error) === UNIQUE_VIOLATION)
+      throw new Refusal('conflict', { message: 'The name, code or address is taken' })
     throw error
   }
 }
@@ -155,11 +159,4 @@ export function requireMatch(ifMatch: string | undefined, current: { revision: n
 export function found<Item>(item: Item | undefined): Item {
   if (item === undefined) throw new Refusal('not_found')
   return item
-}
-
-/** Objection wraps the driver's errors. */
-function isUniqueViolation(error: unknown): boolean {
-  const { code, nativeError } =
-    error instanceof Error ? (error as { code?: unknown; nativeError?: { code?: unknown } }) : {}
-  return code === '23505' || nativeError?.code === '23505'
 }

@@ -191,6 +191,8 @@ export async function publishForm(
   answer: (version: FormVersionOverview) => StoredReply,
 ): Promise<FormVersionOverview> {
   return await changeOnce(deps, caller, { action: 'form.publish', answer }, async stores => {
+    // No medium that the form uses is deleted meanwhile.
+    await stores.flows.lockPublishing()
     const { before } = await formToChange(stores, { id, ifMatch }, 'draftRevision')
     const { code, draft } = before
     const findings = findingsIn(code, draft.definition)

@@ -99,7 +99,10 @@ async function store(deps: MediaDeps, caller: AdminCaller, { file, content, name
  * @throws Refusal `not_found`, `conflict` if something live uses it
  */
 export async function deleteMedium(deps: MediaDeps, caller: AdminCaller, id: string): Promise<void> {
-  await change(deps, caller, 'medium.delete', async ({ media }) => {
+  await change(deps, caller, 'medium.delete', async ({ media, flows, config }) => {
+    // Nothing that uses it goes live between the look and the deletion.
+    await flows.lockPublishing()
+    await config.lock()
     const before = found(await media.findForUpdate({ id }))
     const uses = await media.usesOf(before.address)
     if (uses.length > 0) throw new Refusal('conflict', { message: `Still in use: ${uses.map(named).join(', ')}` })

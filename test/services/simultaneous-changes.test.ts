@@ -5,6 +5,10 @@ import { assertUnavailable } from '../contracts/json-operation.ts'
 import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
 import { formDefinition, greeting, made, things, uniqueCode } from '../contracts/admin/fixtures.ts'
 import type { EdgeStore } from '../../adapters/edge-store/index.ts'
+import { renewCalls } from '../../adapters/stores/executions/call-leases.ts'
+import { furnish, runRow } from '../support/customers.ts'
+import { uploadMedium } from '../support/media.ts'
+import { put } from '../support/tables.ts'
 import type { Drain } from '../../services/drain.ts'
 import { createRepublishDrain } from '../../services/published/republish.ts'
 import { adminWorkspace, startAdminService } from '../support/admin.ts'
@@ -128,6 +132,26 @@ describe('what happens between two statements of a request', async () => {
       assert.equal((await revoked).status, 200)
       assertRefused(await applied, 422, 'workspace_file_invalid')
       assert.equal((await made(shop.token.get(`/keys/${String(id)}`)))['status'], 'revoked')
+    })
+    it('a medium is not deleted while a flow that shows it is published', async () => {
+      const medium = await made(uploadMedium(service, home.token).then(answer => answer))
+      const { id } = await made(
+        home.token.post('/flows', { definition: greeting(uniqueCode(), String(medium['url'])) }),
+      )
+      const { published, deleted } = await holding(
+        database,
+        'lock table edge_store_requests in access exclusive mode',
+        [],
+        async ({ waiting }) => {
+          const published = home.token.post(`/flows/${String(id)}/publish`, {})
+          await waiting(1)
+          const deleted = home.token.delete(`/media/${String(medium['id'])}`)
+          await Promise.race([deleted, waiting(2)])
+          return { published, deleted }
+        },
+      )
+      assert.equal((await published).status, 200)
+      assertRefused(await deleted, 409, 'conflict')
     })
     it('a layout of a flow that is deleted meanwhile is not found', async () => {
       const { id } = await made(home.token.post('/flows', { definition: greeting(uniqueCode()) }))
@@ -257,6 +281,35 @@ describe('what happens between two statements of a request', async () => {
         },
       )
       assert.deepEqual([(await answer).status, (await closed).status], [200, 200])
+    })
+
+    it('leases of calls are renewed in the order in which their executions are closed', async () => {
+      const { flowId, versionId } = await furnish(home)
+      const { tenantId } = home
+      const [conversationId, first, second, owner] = [newId(), newId(), newId(), newId()]
+      const times = { created_at: new Date(), updated_at: new Date() }
+      const conversation = { id: conversationId, customer: {}, variables: {}, split_choices: {}, ...times }
+      await put(database.pool, 'conversations', { tenant_id: tenantId, ...conversation })
+      for (const id of [first, second]) {
+        const calling = { status: 'waiting_time', ended_at: null }
+        const run = runRow(tenantId, { id, conversationId, flowId, versionId, ...calling })
+        await put(database.pool, 'executions', { ...run, revision: 1, lease_owner: owner, lease_until: new Date() })
+      }
+      const lock = 'select from executions where id = $1 for update'
+      const renewing = await holding(database, lock, [first], async ({ client, waiting }) => {
+        const leases = [second, first].map(executionId => ({
+          tenantId,
+          executionId,
+          revision: 1,
+          owner,
+          messageId: newId(),
+        }))
+        const renewed = renewCalls(database.pool, leases)
+        await waiting(1)
+        await client.query(lock, [second])
+        return { renewed }
+      })
+      await renewing.renewed
     })
 
     it('a file is applied while a connection that it names is deleted: neither waits for the other for good', async () => {

@@ -74,10 +74,15 @@ export async function isCallHeld(
 
 /** Extends the leases that still belong to their owners. */
 export async function renewCalls(db: Queryable, leases: readonly CallLease[]): Promise<void> {
-  await renew(db, [JSON.stringify(leases)])
+  await renew(db, [inOrder(leases)])
 }
 
 /** Releases the executions, so that a worker makes their calls in `delayMs`. */
 export async function handBackCalls(db: Queryable, leases: readonly CallLease[], delayMs: number): Promise<void> {
-  await handBack(db, [JSON.stringify(leases), delayMs])
+  await handBack(db, [inOrder(leases), delayMs])
+}
+
+/** As JSON, in the order in which executions are locked everywhere: no two transactions wait for each other. */
+function inOrder(leases: readonly CallLease[]): string {
+  return JSON.stringify(leases.toSorted((a, b) => (a.executionId < b.executionId ? -1 : 1)))
 }
