@@ -33,10 +33,11 @@ export function contractRefusal(operation: Operation, errors: ErrorObject[]): Re
   const own = statuses.includes(400) ? 400 : statuses.find(status => status !== undefined)
   if (own === 400) return new Refusal('invalid_input', { status: 400, details })
   const { status, code } = operation.rejection
-  const property = own === undefined ? undefined : topLevelProperty(reported[0] as ErrorObject)
+  // The caller looks for its own key of `variables` here, whatever else was refused with it.
+  const owner = reported.find(error => violationStatus(operation, error) !== undefined)
   return new Refusal(code as ErrorCode, {
     status: own ?? status,
-    details: property === undefined ? details : { ...details, key: property },
+    details: owner === undefined ? details : { ...details, key: topLevelProperty(owner) },
   })
 }
 

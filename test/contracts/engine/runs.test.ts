@@ -34,6 +34,8 @@ describe('triggerChat', () => {
     assertViolations(await trigger('rest', { conversation_id: `urn:uuid:${newId()}` }), 422, 'invalid_input', [
       ['conversation_id', 'format'],
     ])
+    const both = assertRefused(await trigger('rest', { conversation_id: 'mine', variables: [] }), 422, 'invalid_input')
+    assert.equal(both['key'], 'variables')
     assertViolations(
       await trigger('rest', {
         context: { recent_messages: Array.from({ length: 1001 }, () => ({ role: 'user', text: 'x' })) },
