@@ -1,4 +1,4 @@
-import type { ConversionDeduplicated, ConversionRecorded, DomainEventReceipt, EngineExecution, EngineReply, IntentCatalog, PublishDomainEventRequest, RecordConversionRequest, ResumeExecutionRequest, TriggerChatRequest } from './client.js';
+import { type ConversionDeduplicated, type ConversionRecorded, type DomainEventReceipt, type EngineExecution, type EngineReply, type IntentCatalog, type PublishDomainEventRequest, type RecordConversionRequest, type ResumeExecutionRequest, type TriggerChatRequest } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 export type EngineOptions = ConnectionOptions & {
     /** The engine token. It opens every workspace: never ship it to a browser. */

@@ -1,4 +1,4 @@
-import { ConversionsApi, DomainEventsApi, IntentsApi, RunsApi } from "./client.js";
+import { ConversionsApi, DomainEventsApi, IntentsApi, RunsApi, } from "./client.js";
 import { call, configure, overrides } from "./connection.js";
 import { isParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";

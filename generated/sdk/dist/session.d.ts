@@ -1,4 +1,4 @@
-import type { Block, ChatCustomer, ChatExecution, ChatPage, ChatReply, ChatSession, ClientTokenUsage, FileReference, QuickQuestionRow, SessionIntent } from './client.js';
+import { type Block, type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ChatSession, type ClientTokenUsage, type FileReference, type QuickQuestionRow, type SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 /**
  * The state of a conversation to store across page loads. The token is a secret of the visitor: store it where only

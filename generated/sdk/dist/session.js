@@ -1,4 +1,4 @@
-import { ChatApi, FormsApi, TelemetryApi } from "./client.js";
+import { ChatApi, FormsApi, TelemetryApi, } from "./client.js";
 import { call, configure, overrides } from "./connection.js";
 import { errorOfEnvelope, isParleyError, ParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";

@@ -22,7 +22,7 @@ return errors === 0;
 }
 
 export const getConfigValue = validate11;
-const schema12 = {"type":"object","properties":{"path":{"type":"object","properties":{"path":{"type":"string","minLength":1,"maxLength":200}},"required":["path"]},"query":{"type":"object","properties":{"scope":{"type":"string","maxLength":200}},"required":[]}},"required":["path"]};
+const schema12 = {"type":"object","properties":{"path":{"type":"object","properties":{"path":{"type":"string","minLength":1,"maxLength":200}},"required":["path"]},"query":{"type":"object","properties":{"scope":{"type":"string"}},"required":[]}},"required":["path"]};
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -150,9 +150,10 @@ data2["scope"] = coerced1;
 }
 }
 }
-if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err7 = {instancePath:instancePath+"/query/scope",schemaPath:"#/properties/query/properties/scope/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -163,26 +164,13 @@ errors++;
 }
 }
 }
-}
 else {
-const err8 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
