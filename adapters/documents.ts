@@ -8,7 +8,7 @@ export type ServedDocuments = { get(name: string): ServedDocument | undefined }
 
 const GENERATED = new URL('../generated/', import.meta.url)
 
-/** The generated documents; each is read when it is first asked for, since together they take four megabytes. */
+/** The generated documents; each is read when it is first requested, since together they take four megabytes. */
 export function openServedDocuments(): ServedDocuments {
   const names = new Set([
     'openrpc.json',

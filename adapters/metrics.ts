@@ -38,7 +38,7 @@ export type CallFigures = { underWay: number; waiting: number; open: ReadonlyMap
 export type MetricsOptions = {
   /** Number of the process among those that share its port: each sample is labelled with it. */
   process?: number | undefined
-  /** Figures of all workspaces; asked for at most once in `FIGURES_TTL_MS`. */
+  /** Figures of all workspaces; read at most once in `FIGURES_TTL_MS`. */
   figures: () => Promise<WorkFigures>
   onError: (error: unknown) => void
 }

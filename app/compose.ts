@@ -15,7 +15,7 @@ import { createPages } from './pages/pages.ts'
 
 export type { Service, ServiceDeps, Substitutes }
 
-/** The service with every surface: with the areas, the one place where long-lived things are made. */
+/** The service with every surface. Everything long-lived is constructed here and in `compose/`. */
 export async function compose(environment: ServiceEnvironment, substitutes: Substitutes = {}): Promise<Service> {
   return await composeService(environment, substitutes, async ({ deps, access, api: parts }) => {
     const { newId, logger, validateResponses } = parts

@@ -34,7 +34,7 @@ export interface SourceFile {
   locate: (parts: readonly string[], spot?: Spot) => Location
 }
 
-/** @throws UnreadableFile with the place of the first thing that is no YAML */
+/** @throws UnreadableFile with the place of the first text that is not YAML */
 export async function readSourceFile(name: string): Promise<SourceFile> {
   const text = await readFile(name, 'utf8').catch((error: unknown) => {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'

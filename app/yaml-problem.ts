@@ -2,7 +2,7 @@ import type { Document, YAMLParseError } from 'yaml'
 
 export type YamlProblem = { message: string; start: number }
 
-/** The first thing in a file that is no YAML, in words of its author; undefined where all of it is. */
+/** The first text in a file that is not YAML, in its author's terms; undefined for valid YAML. */
 export function problemOf(document: Document, text: string): YamlProblem | undefined {
   const [error] = document.errors
   if (error !== undefined) return inWords(error, text)

@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<EgressFailureKind, string>> = {
 }
 
 /**
- * An exchange that brought no answer. The message names neither address nor header, so that it may be shown and logged.
+ * An exchange without an answer. The message names neither address nor header, so that it may be shown and logged.
  */
 export class EgressFailure extends Error {
   readonly kind: EgressFailureKind

@@ -26,7 +26,7 @@ const COMMAND_TIMEOUT_MS = 250
 const SOCKET_TIMEOUT_MS = 1_000
 const RECONNECT_MAX_MS = 1_000
 const READY_TIMEOUT_MS = 5_000
-// A key outlives its window a little, so that a clock that is set back loses nothing.
+// A key lives a little longer than its window, so that a clock that is set back loses nothing.
 const KEEP_MS = 60_000
 
 /**

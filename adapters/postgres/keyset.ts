@@ -1,3 +1,5 @@
+import type { Knex } from 'knex'
+
 /** How a column is written in a cursor and read back from it. */
 export type KeyKind = 'uuid' | 'text' | 'instant' | 'number'
 
@@ -78,6 +80,25 @@ export function keysetSql({ columns, descending = false }: Order, { after }: Win
     orderBy: columns.map(({ column }) => `${column} ${descending ? 'desc' : 'asc'}`).join(', '),
     key: `array[${columns.map(({ column, kind }) => WRITTEN[kind](column)).join(', ')}] as keyset`,
   }
+}
+
+/**
+ * One window of an ordered list.
+ * @param query the list with its conditions and columns, and neither an order nor a limit
+ */
+export async function readPage<Row extends object, Item>(
+  db: Pick<Knex, 'raw'>,
+  query: Knex.QueryBuilder,
+  { order, window }: { order: Order; window: Window },
+  toItem: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const { after, orderBy, key } = keysetSql(order, window)
+  if (after !== undefined) void query.whereRaw(after.sql, [...after.bindings])
+  const rows: unknown = await query
+    .select(db.raw(key))
+    .orderByRaw(orderBy)
+    .limit(window.limit + 1)
+  return pageOf(rows as (Row & { keyset: string[] })[], window.limit, toItem)
 }
 
 /** @param rows one more than `limit` when more follow */

@@ -32,8 +32,8 @@ const RECONNECT_MAX_MS = 2_000
 
 /**
  * Listens for notifications on a channel, on a connection of its own. A connection that breaks, or that no longer
- * answers, is replaced for as long as the listener is open, with growing pauses; notifications in between are lost,
- * hence `onListening` each time.
+ * answers, is replaced for as long as the listener is open, with growing pauses. Notifications in between are lost,
+ * so `onListening` runs each time.
  */
 export function createListener({
   url,

@@ -38,7 +38,7 @@ export function createWorkSignal({
   onError,
 }: {
   db: Queryable
-  /** Runs what outlives the request that caused it. */
+  /** Runs work that may last longer than the request that caused it. */
   apart: (work: () => void) => void
   onError: (error: unknown) => void
 }): WorkSignal {

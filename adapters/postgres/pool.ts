@@ -67,7 +67,7 @@ function readOnlyOf({ readOnly = false }: { readOnly?: boolean }): string {
  * prepared statement has one plan for the rest of its connection. One that is made while a queue is empty would read,
  * hash or sort the whole table, and do so when the queue is long, until autovacuum analyses the table within a minute
  * or so. Before PostgreSQL 18 a plan that cannot do without such a step looks expensive enough to be compiled, which
- * would take longer than the statement: hence without compilation.
+ * would take longer than the statement, so it is not compiled.
  */
 function byIndexOf({ byIndex = false }: PoolOptions): string {
   return byIndex
@@ -154,7 +154,7 @@ export interface KnexOptions {
   statementTimeout?: number
   /** Milliseconds before a statement stops to wait for a lock; default never. */
   lockTimeout?: number
-  /** Gets what knex would print, such as the loss of an idle connection. What a caller asked for rejects too. */
+  /** Gets what knex would print, such as the loss of an idle connection. A caller's own query rejects as well. */
   onWarning?: (message: unknown) => void
 }
 

@@ -16,7 +16,7 @@ export type Replica = {
 
 export type ReplicaOptions = {
   url: string
-  /** What is asked for the position of the primary. */
+  /** Where the position of the primary is read. */
   primary: Pool
   /** Seconds. */
   maxLag: number

@@ -153,7 +153,7 @@ export function tenantRows<Item extends object, New extends object>(
       const changes = differences(row, patch)
       if (Object.keys(changes).length === 0) return row
       const changed = await update(String((row as Record<string, unknown>)[table.id]), changes)
-      if (changed === undefined) throw new Error('a row that was to be changed is gone')
+      if (changed === undefined) throw new Error('a row that was to be changed no longer exists')
       return changed
     },
     async delete(id) {

@@ -1,7 +1,7 @@
 export type SpanFacts = Readonly<Record<string, string | number | boolean>>
 
 export type SpanOptions = {
-  /** Who waits for whom: what we are asked for (`server`), what we ask of others (`client`), or neither. */
+  /** Who waits for whom: requests that we answer (`server`), requests that we send (`client`), or neither. */
   kind?: 'internal' | 'server' | 'client'
   facts?: SpanFacts
   /**
@@ -46,7 +46,7 @@ export type Tracing = {
   start(name: string, options?: SpanOptions): Span
   /** W3C `traceparent` of the span around; undefined when there is none. */
   here(): string | undefined
-  /** Runs `work` outside of every span: for what is started by a request and outlives it. */
+  /** Runs `work` outside of every span: for what a request starts and does not wait for. */
   apart: <T>(work: () => T) => T
   /** Sends what is still held. */
   close(): Promise<void>

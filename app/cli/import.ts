@@ -46,7 +46,7 @@ function nameOf(file: string): string {
   return path.basename(file, path.extname(file)).replace(/ (?:Chatflow|Agents)$/, '')
 }
 
-/** The flow is what was asked for: while it is printed, the report goes to stderr. */
+/** The flow is the output: while it is printed, the report goes to stderr. */
 async function finish(file: string, { out, report: form }: ImportOptions, result: ImportResult): Promise<void> {
   if (result.outcome === 'refused')
     throw new CommandFailed(

@@ -19,7 +19,7 @@ export function noSuchName(noun: string, name: string, known: readonly string[])
   return `There is no ${noun} "${name}"; ${nearest === undefined ? `${all}.` : `did you mean ${nearest}?`}`
 }
 
-/** Remarks go to stderr, so that stdout is only what was asked for. */
+/** Remarks go to stderr, so that stdout has nothing but the output. */
 export function remark(sentence: string): void {
   console.error(forTerminal(sentence, process.stderr))
 }

@@ -40,7 +40,7 @@ export function printResult(result: ApplyResult, { json }: { json: boolean }): v
 
 export type ExportTargets = { output?: string | undefined; layout?: string | undefined }
 
-/** Writes an exported workspace where it was asked for: stdout when no file is named. */
+/** Writes an exported workspace to the named file, or to stdout. */
 export async function writeExport(
   { file, layout, variables }: { file: object; layout: object; variables: readonly string[] },
   targets: ExportTargets,

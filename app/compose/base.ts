@@ -100,7 +100,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
   }
 }
 
-/** Whichever process is scraped tells of all. */
+/** Any process that is scraped reports the figures of all of them. */
 function metricsOfAll(metrics: Metrics, siblings: Siblings): () => Promise<string> {
   const gather = siblings.share('metrics', async () => await metrics.text())
   return async () => joinMetrics((await gather()).answers)

@@ -22,7 +22,7 @@ export type Listener = (req: IncomingMessage, res: ServerResponse) => void
 export type Service = {
   listener: Listener
   deps: ServiceDeps
-  /** Publishes documents that are asked for, from its first kick until it is stopped. */
+  /** Publishes requested documents, from its first kick until it is stopped. */
   republisher(): Drain
   /** Readiness turns to not ready, so that a balancer sends nobody here any more. */
   announceStop(): void

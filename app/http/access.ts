@@ -28,7 +28,7 @@ import { openMultipart } from './multipart.ts'
 import type { PublicAccess } from './public-access.ts'
 import { contractRefusal, keyRequired } from './rejections.ts'
 
-/** By the beginning of a path. The public surface counts by itself, since it tells pages of it. */
+/** By the beginning of a path. The public surface counts for itself, since its replies state what is left. */
 const WINDOWS: readonly (readonly [string, Budget])[] = [
   ['/api/v1/engine/', budgets.engineAddress],
   ['/api/admin/v1/login', budgets.signInAddress],

@@ -182,7 +182,7 @@ function checkSize(
   const snapshot = restoreSnapshot(stored)
   checkMerged('variables', conversation.variables, variables, rejection)
   checkMerged('variables', snapshot.variables, variables, rejection)
-  // The messages that a trigger brought are bounded by their number and length.
+  // The messages of a trigger are bounded by their number and length.
   checkMerged('context', { ...snapshot.context, recent_messages: null }, context, rejection)
 }
 

@@ -1,4 +1,4 @@
-import { keysetSql, LATEST_FIRST, pageOf, type Page, type Window } from '../../postgres/keyset.ts'
+import { LATEST_FIRST, readPage, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { GROUPS_OF_CALLS, OF_CALLS } from './purge.ts'
 
@@ -55,7 +55,6 @@ export interface AuditLog {
 type AuditRow = Omit<AuditRecord, 'requestId' | 'at'> & {
   request_id: string | null
   created_at: Date
-  keyset: string[]
 }
 
 const COLUMNS = [
@@ -124,12 +123,7 @@ export function auditLog(db: Database, tenantId: string): AuditLog {
       return row === undefined ? undefined : toRecord(row)
     },
     async page({ action, actorId, resourceType, resourceId, from, to }, window) {
-      const { after, orderBy, key } = keysetSql(LATEST_FIRST, window)
-      const read = rows()
-        .select(...COLUMNS, db.raw(key))
-        .orderByRaw(orderBy)
-        .limit(window.limit + 1)
-      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      const read = rows().select(...COLUMNS)
       if (action?.endsWith('.*') === true) {
         const [group = ''] = action.split('.')
         void read.whereRaw("split_part(action, '.', 1) = ? and starts_with(action, ?)", [group, action.slice(0, -1)])
@@ -141,7 +135,7 @@ export function auditLog(db: Database, tenantId: string): AuditLog {
       if (resourceId !== undefined) void read.whereRaw("subject ->> 'id' = ?", [resourceId])
       if (from !== undefined) void read.where('created_at', '>=', from)
       if (to !== undefined) void read.where('created_at', '<', to)
-      return pageOf((await read) as AuditRow[], window.limit, toRecord)
+      return await readPage(db, read, { order: LATEST_FIRST, window }, toRecord)
     },
   }
 }

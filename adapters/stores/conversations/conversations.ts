@@ -3,7 +3,7 @@ import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { Block } from '../../../domain/engine/snapshot.ts'
 import { OLDEST_FIRST } from '../executions/executions.ts'
 import { MESSAGE_WORDS } from './messages.ts'
-import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 export interface AdminConversation {
@@ -62,7 +62,6 @@ interface Row {
   created_at: Date
   last_message_at: Date | null
   closed_at: Date | null
-  keyset: string[]
 }
 
 /** By the last message, or the start if there is none. */
@@ -105,14 +104,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
       return await one(id)
     },
     async page({ status, customerId, keyId, search, from, to }, window) {
-      const { after, orderBy, key } = keysetSql(BY_LAST_MESSAGE, window)
-      const read = db('conversations as c')
-        .joinRaw(MESSAGES)
-        .where('c.tenant_id', tenantId)
-        .select(db.raw(COLUMNS), db.raw(key))
-        .orderByRaw(orderBy)
-        .limit(window.limit + 1)
-      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      const read = db('conversations as c').joinRaw(MESSAGES).where('c.tenant_id', tenantId).select(db.raw(COLUMNS))
       if (status !== undefined) void read.whereRaw(`c.closed_at is ${status === 'open' ? '' : 'not '}null`)
       if (customerId !== undefined) void read.where('c.customer_id', customerId)
       if (keyId !== undefined) void read.where('c.key_id', keyId)
@@ -120,17 +112,13 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
       // No message is older than its conversation, which bounds how far back the list is read.
       if (from !== undefined) void read.where('c.created_at', '>=', from).where('c.active_at', '>=', from)
       if (to !== undefined) void read.where('c.created_at', '<', to)
-      return pageOf((await read) as unknown as Row[], window.limit, toConversation)
+      return await readPage(db, read, { order: BY_LAST_MESSAGE, window }, toConversation)
     },
     async messages(id, window) {
-      const { after, orderBy, key } = keysetSql(OLDEST_FIRST, window)
       const read = db('messages')
         .where({ tenant_id: tenantId, conversation_id: id })
-        .select('id', 'role', 'text', 'blocks', 'execution_id', 'token_usage', 'created_at', db.raw(key))
-        .orderByRaw(orderBy)
-        .limit(window.limit + 1)
-      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
-      return pageOf((await read) as MessageRow[], window.limit, toMessage)
+        .select('id', 'role', 'text', 'blocks', 'execution_id', 'token_usage', 'created_at')
+      return await readPage(db, read, { order: OLDEST_FIRST, window }, toMessage)
     },
   }
 }
@@ -143,7 +131,6 @@ interface MessageRow {
   execution_id: string | null
   token_usage: TokenUsage | null
   created_at: Date
-  keyset: string[]
 }
 
 /** The words next to each other, of the last one its beginning; in messages of this workspace. */

@@ -1,5 +1,5 @@
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
-import { keysetSql, NEWEST_FIRST, pageOf, type Page, type Window } from '../../postgres/keyset.ts'
+import { NEWEST_FIRST, readPage, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 export type CustomerRequestKind = 'export' | 'erasure'
@@ -47,7 +47,6 @@ interface Row {
   requested_at: Date
   completed_at: Date | null
   expires_at: Date | null
-  keyset: string[]
 }
 
 /** Requested exports and erasures. */
@@ -78,14 +77,7 @@ export function customerRequestStore(db: Database, tenantId: string): CustomerRe
   return {
     find,
     async page(kind, window) {
-      const { after, orderBy, key } = keysetSql(NEWEST_FIRST, window)
-      const read = rows()
-        .where('r.kind', kind)
-        .select(db.raw(key))
-        .orderByRaw(orderBy)
-        .limit(window.limit + 1)
-      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
-      return pageOf((await read) as unknown as Row[], window.limit, toRequest)
+      return await readPage(db, rows().where('r.kind', kind), { order: NEWEST_FIRST, window }, toRequest)
     },
     async insert({ id, kind, customer, requestedBy, now }) {
       await db('customer_requests').insert({
@@ -98,7 +90,7 @@ export function customerRequestStore(db: Database, tenantId: string): CustomerRe
         run_at: db.raw('parley_now()'),
       })
       const request = await find(kind, id)
-      if (request === undefined) throw new Error('a request that was just made is gone')
+      if (request === undefined) throw new Error('a request that was just inserted does not exist')
       return request
     },
   }

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../domain/json.ts'
-import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { notifyWorkers } from '../../postgres/notifications.ts'
 import type { EngineMessageType } from './parts.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -44,32 +44,25 @@ export type FailedMessageRow = Pick<FailedMessage, 'id' | 'type' | 'payload' | '
   created_at: Date
   failed_at: Date
 }
-type Row = FailedMessageRow & { keyset: string[] }
-
 const COLUMNS = ['id', 'type', 'execution_id', 'payload', 'attempts', 'cause', 'created_at', 'failed_at']
 
 export function failedMessages(db: Database, tenantId: string): FailedMessageStore {
   const rows = () => db('failed_engine_messages').where('tenant_id', tenantId)
   return {
     async page({ type, executionId }, window) {
-      const { after, orderBy, key } = keysetSql(NEWEST_FAILURE_FIRST, window)
-      const read = rows()
-        .select(...COLUMNS, db.raw(key))
-        .orderByRaw(orderBy)
-        .limit(window.limit + 1)
-      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+      const read = rows().select(...COLUMNS)
       if (type !== undefined) void read.where({ type })
       if (executionId !== undefined) void read.where({ execution_id: executionId })
-      return pageOf((await read) as Row[], window.limit, toFailedMessage)
+      return await readPage(db, read, { order: NEWEST_FAILURE_FIRST, window }, toFailedMessage)
     },
     async find(id) {
       const row = await rows()
         .where({ id })
-        .first<Row | undefined>(...COLUMNS)
+        .first<FailedMessageRow | undefined>(...COLUMNS)
       return row === undefined ? undefined : toFailedMessage(row)
     },
     async retry(id) {
-      const [row] = await rows().where({ id }).delete<Row[]>(COLUMNS)
+      const [row] = await rows().where({ id }).delete<FailedMessageRow[]>(COLUMNS)
       if (row === undefined) return undefined
       const [work] = await db('engine_messages')
         .insert({

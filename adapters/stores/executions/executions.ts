@@ -1,7 +1,7 @@
 import type { ExecutionStatus, StoredSnapshot } from '../../../domain/engine/snapshot.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { LogRecord, LogTrigger } from '../../../generated/schemas/event-log-entry.ts'
-import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 export interface AdminExecution {
@@ -94,7 +94,6 @@ interface Row {
   started_at: Date
   updated_at: Date
   ended_at: Date | null
-  keyset: string[]
 }
 
 interface EventLogRow {
@@ -103,7 +102,6 @@ interface EventLogRow {
   subflow: EventLogLine['subflow']
   created_at: Date
   entry: LogRecord
-  keyset: string[]
 }
 
 const COLUMNS = [
@@ -162,12 +160,7 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
     },
     findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<Row | undefined>()),
     async page({ status, flowId, conversationId, flowVersion, nodeId, errorKind, trigger, from, to }, window) {
-      const { after, orderBy, key } = keysetSql(LATEST_START_FIRST, window)
       const read = rows()
-        .select(db.raw(key))
-        .orderByRaw(orderBy)
-        .limit(window.limit + 1)
-      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
       if (status !== undefined) void read.where('e.status', status)
       if (flowId !== undefined) void read.where('e.flow_id', flowId)
       if (conversationId !== undefined) void read.where('e.conversation_id', conversationId)
@@ -177,7 +170,7 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       if (trigger !== undefined) void read.whereRaw("e.trigger ->> 'name' = ?", [trigger])
       if (from !== undefined) void read.where('e.started_at', '>=', from)
       if (to !== undefined) void read.where('e.started_at', '<', to)
-      return pageOf((await read) as unknown as Row[], window.limit, toExecution)
+      return await readPage(db, read, { order: LATEST_START_FIRST, window }, toExecution)
     },
     async totals({ flowId, from, to }) {
       const latest = db('executions')
@@ -202,20 +195,23 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       }
     },
     async events(id, { kind, nodeId, after: last }, window) {
-      const { after, orderBy, key } = keysetSql(OLDEST_FIRST, window)
       const read = db('event_log')
         .where({ tenant_id: tenantId, execution_id: id })
-        .select('id', 'node_id', 'created_at', 'entry', db.raw(SUBFLOW), db.raw(key))
-        .orderByRaw(orderBy)
-        .limit(window.limit + 1)
-      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+        .select('id', 'node_id', 'created_at', 'entry', db.raw(SUBFLOW))
       if (last !== undefined) void read.where('id', '>', last)
       if (kind !== undefined) void read.where({ kind })
       if (nodeId !== undefined) void read.where({ node_id: nodeId })
-      return pageOf(
-        (await read) as unknown as EventLogRow[],
-        window.limit,
-        ({ id, node_id: nodeId, subflow, created_at: createdAt, entry }) => ({ id, nodeId, subflow, createdAt, entry }),
+      return await readPage(
+        db,
+        read,
+        { order: OLDEST_FIRST, window },
+        ({ id, node_id: nodeId, subflow, created_at: createdAt, entry }: EventLogRow) => ({
+          id,
+          nodeId,
+          subflow,
+          createdAt,
+          entry,
+        }),
       )
     },
   }

@@ -16,7 +16,7 @@ export type FileRecord = {
   createdAt: Date
 }
 /**
- * `conversationId`: the conversation that asked for it; null for none. `keyId`: the publishable key of the upload; null
+ * `conversationId`: the conversation that requested it; null for none. `keyId`: the publishable key of the upload; null
  * for a signed-in user's.
  */
 export type FileWrite = Omit<FileRecord, 'form'> & {

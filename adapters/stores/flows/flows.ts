@@ -76,7 +76,7 @@ export function flows(db: Database, tenantId: string): FlowStore {
         draftUpdatedBy: actor,
         updatedBy: actor,
       })
-      if (saved === undefined) throw new Error('a flow whose draft was to be saved is gone')
+      if (saved === undefined) throw new Error('a flow whose draft was to be saved no longer exists')
       return saved
     },
     async published() {

@@ -1,7 +1,7 @@
 import type { Knex } from '../../postgres/pool.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import type { FormDefinition } from '../../../generated/schemas/form.ts'
-import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 import { userRef, type UserRef } from '../people/user-ref.ts'
 
@@ -113,7 +113,6 @@ interface OverviewRow extends Record<string, unknown> {
   submissions: number
   updated_by_ref: UserRef | null
   draft_updated_by_ref: UserRef | null
-  keyset: string[]
 }
 interface VersionRow {
   id: string
@@ -123,14 +122,12 @@ interface VersionRow {
   published_at: Date
   published_by_ref: UserRef | null
   live: boolean
-  keyset: string[]
 }
 
 export function forms(db: Database, tenantId: string): FormStore {
   const versions = tenantRows<FormVersion, NewFormVersion>(versionTable, db, tenantId)
-  const rows = tenantRows<Form, NewForm>(formTable, db, tenantId)
   return {
-    ...rows,
+    ...tenantRows<Form, NewForm>(formTable, db, tenantId),
     versions,
     async latestVersion(formId) {
       const row = await db('form_versions')
@@ -153,74 +150,38 @@ export function forms(db: Database, tenantId: string): FormStore {
         })
     },
     async overview(formId) {
-      return (
-        await overviewsIn({ limit: 1, after: undefined }, query => {
-          void query.where('f.id', formId)
-        })
-      ).items[0]
+      const read = overviewsOf(db, tenantId).where('f.id', formId)
+      return (await readPage(db, read, { order: FORMS_BY_CODE, window: ONE }, toOverview)).items[0]
     },
     async overviews({ status, search }, window) {
-      return await overviewsIn(window, query => {
-        if (status !== undefined) void query.whereRaw(STATUS[status])
-        if (search !== undefined)
-          void query.whereRaw(
-            `(
-              strpos(lower(f.code), lower(?)) > 0
-              or strpos(lower(coalesce(f.draft, l.definition) ->> 'title'), lower(?)) > 0
-            )`,
-            [search, search],
-          )
-      })
+      const read = overviewsOf(db, tenantId)
+      if (status !== undefined) void read.whereRaw(STATUS[status])
+      if (search !== undefined) void read.whereRaw(MATCHES, [search, search])
+      return await readPage(db, read, { order: FORMS_BY_CODE, window }, toOverview)
     },
     async versionOverview(formId, version) {
-      return (
-        await versionsIn(formId, { limit: 1, after: undefined }, query => {
-          void query.where('v.version', version)
-        })
-      ).items[0]
+      const read = versionsOf(db, tenantId, formId).where('v.version', version)
+      return (await readPage(db, read, { order: NEWEST_VERSION_FIRST, window: ONE }, toVersionOverview)).items[0]
     },
     async versionOverviews(formId, window) {
-      return await versionsIn(formId, window)
+      const read = versionsOf(db, tenantId, formId)
+      return await readPage(db, read, { order: NEWEST_VERSION_FIRST, window }, toVersionOverview)
     },
   }
+}
 
-  async function overviewsIn(window: Window, narrow: (query: Knex.QueryBuilder) => void): Promise<Page<FormOverview>> {
-    const { after, orderBy, key } = keysetSql(FORMS_BY_CODE, window)
-    const read = db
-      .select(db.raw(OVERVIEW), db.raw(key))
-      .from(db.raw(OVERVIEW_FROM))
-      .where('f.tenant_id', tenantId)
-      .orderByRaw(orderBy)
-      .limit(window.limit + 1)
-    if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
-    narrow(read)
-    return pageOf((await read) as OverviewRow[], window.limit, toOverview)
-  }
+const ONE: Window = { limit: 1, after: undefined }
+const MATCHES = `(
+  strpos(lower(f.code), lower(?)) > 0
+  or strpos(lower(coalesce(f.draft, l.definition) ->> 'title'), lower(?)) > 0
+)`
 
-  async function versionsIn(
-    formId: string,
-    window: Window,
-    narrow?: (query: Knex.QueryBuilder) => void,
-  ): Promise<Page<FormVersionOverview>> {
-    const { after, orderBy, key } = keysetSql(NEWEST_VERSION_FIRST, window)
-    const read = db
-      .select(db.raw(VERSION), db.raw(key))
-      .from(db.raw(VERSION_FROM))
-      .where({ 'v.tenant_id': tenantId, 'v.form_id': formId })
-      .orderByRaw(orderBy)
-      .limit(window.limit + 1)
-    if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
-    narrow?.(read)
-    return pageOf((await read) as VersionRow[], window.limit, row => ({
-      id: row.id,
-      formId: row.form_id,
-      version: row.version,
-      note: row.note,
-      publishedAt: row.published_at,
-      publishedBy: row.published_by_ref,
-      live: row.live,
-    }))
-  }
+function overviewsOf(db: Database, tenantId: string): Knex.QueryBuilder {
+  return db.select(db.raw(OVERVIEW)).from(db.raw(OVERVIEW_FROM)).where('f.tenant_id', tenantId)
+}
+
+function versionsOf(db: Database, tenantId: string, formId: string): Knex.QueryBuilder {
+  return db.select(db.raw(VERSION)).from(db.raw(VERSION_FROM)).where({ 'v.tenant_id': tenantId, 'v.form_id': formId })
 }
 
 const STATUS: Record<FormStatus, string> = {
@@ -243,5 +204,17 @@ function toOverview(row: OverviewRow): FormOverview {
     submissions: row.submissions,
     updatedBy: row.updated_by_ref,
     draftUpdatedBy: row.draft_updated_by_ref,
+  }
+}
+
+function toVersionOverview(row: VersionRow): FormVersionOverview {
+  return {
+    id: row.id,
+    formId: row.form_id,
+    version: row.version,
+    note: row.note,
+    publishedAt: row.published_at,
+    publishedBy: row.published_by_ref,
+    live: row.live,
   }
 }

@@ -1,4 +1,4 @@
-import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { notifyWorkers } from '../../postgres/notifications.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
@@ -71,7 +71,6 @@ interface DeliveryRow {
   occurred_at: Date
   updated_at: Date
   payload: object
-  keyset: string[]
 }
 
 const COLUMNS = [
@@ -110,19 +109,14 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
       return row === undefined ? undefined : { ...toDelivery(row), payload: row.payload }
     },
     async page({ states, keyId, event, conversationId, from, to }, window) {
-      const { after, orderBy, key } = keysetSql(DELIVERIES_NEWEST_FIRST, window)
-      const query = rows()
-        .select(...COLUMNS, db.raw(key))
-        .orderByRaw(orderBy)
-        .limit(window.limit + 1)
-      if (after !== undefined) void query.whereRaw(after.sql, [...after.bindings])
+      const query = rows().select(...COLUMNS)
       if (states !== undefined) void query.whereIn('d.status', states)
       if (keyId !== undefined) void query.where('d.widget_key_id', keyId)
       if (event !== undefined) void query.where('e.event', event)
       if (conversationId !== undefined) void query.where('e.conversation_id', conversationId)
       if (from !== undefined) void query.where('e.occurred_at', '>=', from)
       if (to !== undefined) void query.where('e.occurred_at', '<', to)
-      return pageOf((await query) as DeliveryRow[], window.limit, toDelivery)
+      return await readPage(db, query, { order: DELIVERIES_NEWEST_FIRST, window }, toDelivery)
     },
     async attempts(deliveryId) {
       const found = await db('webhook_attempts')
