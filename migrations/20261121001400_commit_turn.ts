@@ -104,6 +104,23 @@ export async function up(knex: Knex): Promise<void> {
         end if;
       end if;
 
+      -- FENCE: the files that the answer takes, which nothing has taken since they were found, unless they were
+      -- uploaded in the conversation.
+      if p_files is not null then
+        perform 1
+        from files
+        where tenant_id = p_tenant_id and id = any(p_files)
+        order by id
+        for no key update;
+        perform 1
+        from files
+        where tenant_id = p_tenant_id and id = any(p_files) and submitted_at is not null
+          and conversation_id is distinct from p_conversation_id;
+        if found then
+          return false;
+        end if;
+      end if;
+
       -- CLAIM: create the execution, and its conversation or merge into the one that exists, which reopens it.
       if p_revision is null then
         insert into conversations as c (tenant_id, id, key_id, locale, variables, split_choices, active_at, created_at,

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { purgeUntakenUploads } from '../../services/forms/purge-uploads.ts'
-import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
+import { assertRefused, assertViolations, callersOf, type Loose } from '../contracts/callers.ts'
 import { PDF, PNG_4x3 } from '../support/files.ts'
 import { applyForms, FORM_KEYS } from '../support/forms.ts'
+import { holding } from '../support/held.ts'
 import { startTestService } from '../support/service.ts'
 
 const FORMS = '/api/public/v1/forms'
@@ -107,5 +108,28 @@ describe('uploaded files', async () => {
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 201, 201, 429, 429, 429, 429, 429])
     service.clock.advance(23 * HOUR)
     assert.equal((await upload('files', 'papers', PDF)).status, 201)
+  })
+
+  it('are taken by an answer or by a submission, also when both come at the same time', async () => {
+    const papers = await reference('files', 'papers', PDF)
+    const session = await call.session(FORM_KEYS.open)
+    const asked = (await call.sendChatMessage(session, { text: 'hi', intentName: 'request' })).body.reply as Loose
+    const { executionId, waitToken } = asked as { executionId: string; waitToken: string }
+    const { submitted, answered } = await holding(
+      service.database,
+      'select from files where id = $1 for update',
+      [papers['fileId']],
+      async ({ waiting }) => {
+        const submission = { publicKey: FORM_KEYS.open, values: { papers } }
+        const submitted = call.post(`${FORMS}/files/submissions`, submission, {}).then(answer => answer)
+        await waiting(1)
+        const answer = { executionId, waitToken, input: { values: { papers } } }
+        const answered = call.sendChatMessage(session, answer).then(reply => reply)
+        await waiting(2)
+        return { submitted, answered }
+      },
+    )
+    assert.equal((await submitted).status, 201)
+    assertViolations(await answered, 422, 'validation_failed', [['papers', 'upload_shape']])
   })
 })
