@@ -44,10 +44,11 @@ export async function startWorker(
     return pool
   }
   const db = openPool('parley-worker', CONNECTIONS)
+  const claimDb = openPool('parley-claims', 1)
   const webhookDb = openPool('parley-webhooks', WEBHOOK_CONNECTIONS)
   deps.metrics.watchPool('worker', db)
   const drains: Worker['drains'] = {
-    messages: createEngineDrain({ ...deps, db }),
+    messages: createEngineDrain({ ...deps, db }, { claimDb }),
     webhooks: createWebhookDrain(
       webhookDelivery({
         db: webhookDb,
@@ -99,7 +100,7 @@ export async function startWorker(
         jobs.stop(graceMs),
         ...Object.values(drains).map(async drain => await drain.stop(graceMs)),
       ])
-      await Promise.all([db.end(), webhookDb.end()])
+      await Promise.all([db, claimDb, webhookDb].map(async pool => await pool.end()))
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Rows that become due, and how each is processed. One drain of a queue per process; processes share the work. */
 export type WorkQueue<Row> = {
-  /** Takes up to `limit` due rows under a lease. */
-  claim: (limit: number) => Promise<Row[]>
+  /** Takes up to `limit` due rows under a lease, given those that are held already. */
+  claim: (limit: number, held: readonly Row[]) => Promise<Row[]>
   /**
    * Claims one row whose lease has expired. Such a row may have killed the process that held it, so they are claimed
    * one at a time and never with others. Without it, `claim` takes them too.
@@ -21,6 +21,10 @@ export type WorkQueue<Row> = {
   onError: (error: unknown, what: string) => void
   /** Rows held at the same time. */
   heldAtMost: number
+  /** Of the held rows, those that are processed at the same time; all without it. The others wait for their turn. */
+  processedAtMost?: number
+  /** Chooses the row to be processed next of those that wait; without it, the first that was claimed. */
+  next?: (waiting: readonly Row[], processed: readonly Row[]) => Row | undefined
   /** Fewer free slots than this are not worth a claim. */
   claimAtLeast?: number
   renewEveryMs?: number
@@ -59,8 +63,10 @@ const LAPSED_ALONE_MS = 1_000
  * their claim on, and the loop must count free slots before it claims, so it would replace a `Set` and nothing else.
  */
 export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
-  const { heldAtMost, claimAtLeast = 1, onError } = queue
+  const { heldAtMost, processedAtMost = heldAtMost, claimAtLeast = 1, onError } = queue
   const held = new Set<Row>()
+  /** Held rows whose processing has not started. */
+  const waiting = new Set<Row>()
   const outside = new Set<Row>()
   const working = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -69,6 +75,8 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   let lookedAt = performance.now()
   /** Rows are due for which there was no slot, or that could not be claimed. */
   let overdue = false
+  /** Polls in a row after which rows were due that the claim had not returned. */
+  let overduePolls = 0
   let lapsed: { row: Row; since: number } | undefined
   let lapsedSoughtAt = -Infinity
   let timer: NodeJS.Timeout | undefined
@@ -104,14 +112,21 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
           wakeIn(queue.longestSleepMs)
           return
         }
-        const rows = await queue.claim(free)
+        const rows = await queue.claim(free, [...held])
         lookedAt = performance.now()
-        for (const row of rows) hold(row)
+        for (const row of rows) {
+          held.add(row)
+          waiting.add(row)
+        }
+        startWaiting()
         lookAgain ||= rows.length === free
       }
       const ms = await queue.untilNext()
       overdue = ms !== undefined && ms <= 0
-      wakeIn(overdue ? queue.overduePauseMs : Math.min(ms ?? Infinity, queue.longestSleepMs))
+      overduePolls = overdue ? overduePolls + 1 : 0
+      // The row may have become due right after the claim: the first time there is no pause.
+      if (overduePolls === 1) wakeIn(0)
+      else wakeIn(overdue ? queue.overduePauseMs : Math.min(ms ?? Infinity, queue.longestSleepMs))
     } catch (error) {
       onError(error, 'due rows could not be claimed')
       overdue = true
@@ -127,12 +142,25 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
     if (row === undefined) lapsedSoughtAt = now
     else {
       lapsed = { row, since: now }
-      hold(row)
+      held.add(row)
+      start(row)
     }
   }
 
-  function hold(row: Row): void {
-    held.add(row)
+  function startWaiting(): void {
+    if (waiting.size === 0 || stopping.signal.aborted) return
+    const processed = [...held].filter(row => !waiting.has(row) && !outside.has(row))
+    while (waiting.size > 0 && processed.length < processedAtMost) {
+      const [first] = waiting
+      const row = queue.next?.([...waiting], processed) ?? first
+      if (row === undefined) return
+      waiting.delete(row)
+      processed.push(row)
+      start(row)
+    }
+  }
+
+  function start(row: Row): void {
     const done = queue
       .work(row, stopping.signal, async wait => await waitOutside(row, wait))
       .catch((error: unknown) => onError(error, 'a row could not be settled; its lease will run out'))
@@ -141,6 +169,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
         held.delete(row)
         const wasLapsed = lapsed?.row === row
         if (wasLapsed) lapsed = undefined
+        startWaiting()
         if (wasLapsed || (overdue && freePlaces() >= claimAtLeast)) kick()
         else notifyIdle()
       })
@@ -153,6 +182,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
 
   async function waitOutside<Result>(row: Row, wait: () => Promise<Result>): Promise<Result> {
     outside.add(row)
+    startWaiting()
     if (overdue && freePlaces() >= claimAtLeast) kick()
     try {
       return await wait()
@@ -192,6 +222,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
       clearTimeout(cut)
       await Promise.allSettled([...held].map(async row => await queue.release?.(row)))
       held.clear()
+      waiting.clear()
       notifyIdle()
     },
   }

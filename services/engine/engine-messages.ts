@@ -3,7 +3,6 @@ import {
   MESSAGE_LEASE_MS,
   renewLeases,
   untilNextMessage,
-  claimFairly,
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { dropMessage, failMessage, handBackMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
@@ -20,9 +19,9 @@ import { CallPostponed } from '../calls/slots.ts'
 import { createDrain, type Drain, type Outside } from '../drain.ts'
 import type { Log } from '../log.ts'
 import { onceAvailable } from '../unavailable.ts'
-import type { Settings } from '../configuration/settings.ts'
 import { decider } from './domain-events.ts'
 import { offerEvents } from './event-offers.ts'
+import { createFairClaims, fairNext } from './fair-claims.ts'
 import { subjectOf } from './turn-subject.ts'
 import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
@@ -43,8 +42,10 @@ export function retryDelay(attempts: number): number {
   return Math.min(1_000 * 2 ** (attempts - 1), RETRY_MAX_MS)
 }
 
-/** Messages held at once; each waits for one of the pool's connections. */
-const HELD_AT_MOST = 32
+/** As many as the worker has connections for turns: more would wait for one, whatever their workspace. */
+const PROCESSED_AT_MOST = 6
+/** The others are claimed in advance, so that the next turns need not wait for a claim. */
+const HELD_AT_MOST = 16
 const CLAIM_AT_LEAST = 8
 /** What another process writes for soon is announced, and for later it is found by then. */
 const LONGEST_SLEEP_MS = 1_000
@@ -53,20 +54,23 @@ const OVERDUE_PAUSE_MS = 25
 const LATE_MS = 150_000
 
 /** Carries out engine messages as they become due; names one in the log that takes longer than `lateMs`. */
-export function createEngineDrain(deps: TurnDeps, { lateMs = LATE_MS }: { lateMs?: number } = {}): Drain {
+export function createEngineDrain(
+  deps: TurnDeps,
+  { claimDb = deps.db, lateMs = LATE_MS }: { claimDb?: Pool; lateMs?: number } = {},
+): Drain {
   const { db, log } = deps
   const owner = deps.newId()
-  const claims = createFairClaims(deps, owner)
   return createDrain<ClaimedMessage>({
-    claim: async limit => await claims.claim(limit),
-    claimLapsed: async () => (await claimMessages(db, { owner, limit: 1, lapsed: true }))[0],
-    work: async (message, _stopping, outside) =>
-      await claims.holding(message, async () => await tracedWork(deps, lateMs, message, outside)),
-    untilNext: async () => await untilNextMessage(db),
-    renew: async messages => await renewLeases(db, owner, messages),
+    claim: createFairClaims({ db: claimDb, settings: deps.settings }, owner),
+    claimLapsed: async () => (await claimMessages(claimDb, { owner, limit: 1, lapsed: true }))[0],
+    work: async (message, _stopping, outside) => await tracedWork(deps, lateMs, message, outside),
+    untilNext: async () => await untilNextMessage(claimDb),
+    renew: async messages => await renewLeases(claimDb, owner, messages),
     release: async message => await handBackMessage(db, message, { delayMs: 0 }),
     onError: (error, what) => log.warn({ err: error }, `engine messages: ${what}`),
     heldAtMost: HELD_AT_MOST,
+    processedAtMost: PROCESSED_AT_MOST,
+    next: fairNext,
     claimAtLeast: CLAIM_AT_LEAST,
     renewEveryMs: MESSAGE_LEASE_MS / 3,
     longestSleepMs: LONGEST_SLEEP_MS,
@@ -264,68 +268,5 @@ function contextOf({ idempotency }: TurnDeps, message: Worked): TurnContext {
     claim,
     outside: message.outside,
     ...(event === undefined ? {} : { cause: { eventId: event.id, lineageId: event.lineageId ?? event.id } }),
-  }
-}
-
-/**
- * Claims messages of all workspaces in turn: those of which this process holds the fewest first, none of one that holds
- * as many as its configuration allows.
- */
-function createFairClaims({ db, settings }: { db: Pool; settings: Settings }, owner: string) {
-  const held = new Map<string, number>()
-  /** Workspaces that were found to have a limit. */
-  const limited = new Set<string>()
-  let walkedTo: string | undefined
-
-  /** The limit of a workspace; null where it has none, or where its configuration cannot be read now. */
-  async function roomOf(tenantId: string): Promise<number | null> {
-    const room = await settings.value(tenantId, 'engine/runs/concurrency').catch(() => null)
-    if (typeof room === 'number' && room > 0) {
-      limited.add(tenantId)
-      return room
-    }
-    limited.delete(tenantId)
-    return null
-  }
-
-  /** Without the messages beyond a limit that the claim did not know of: those are handed back. */
-  async function withinLimits(messages: readonly ClaimedMessage[]): Promise<ClaimedMessage[]> {
-    const counted = new Map(held)
-    const taken: ClaimedMessage[] = []
-    for (const message of messages) {
-      const room = await roomOf(message.tenantId)
-      const others = counted.get(message.tenantId) ?? 0
-      counted.set(message.tenantId, others + 1)
-      if (room === null || others < room) taken.push(message)
-      else await handBackMessage(db, message, { delayMs: 0 })
-    }
-    return taken
-  }
-
-  return {
-    async claim(limit: number): Promise<ClaimedMessage[]> {
-      const tenantIds = [...new Set([...held.keys(), ...limited])]
-      const holdings = await Promise.all(
-        tenantIds.map(async tenantId => {
-          const room = await roomOf(tenantId)
-          return { tenantId, held: held.get(tenantId) ?? 0, room }
-        }),
-      )
-      const after = walkedTo === undefined ? {} : { after: walkedTo }
-      const claimed = await claimFairly(db, { owner, limit, holdings, ...after })
-      walkedTo = claimed.walkedTo
-      return await withinLimits(claimed.messages)
-    },
-    /** Does the work of a message, which is held meanwhile. */
-    async holding<Result>({ tenantId }: ClaimedMessage, work: () => Promise<Result>): Promise<Result> {
-      held.set(tenantId, (held.get(tenantId) ?? 0) + 1)
-      try {
-        return await work()
-      } finally {
-        const left = (held.get(tenantId) ?? 1) - 1
-        if (left > 0) held.set(tenantId, left)
-        else held.delete(tenantId)
-      }
-    },
   }
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { claimMessages, renewLeases } from '../../adapters/stores/engine-messages/across-tenants.ts'
+import { createDrain } from '../../services/drain.ts'
 import { createEngineDrain, processMessage, retryDelay } from '../../services/engine/engine-messages.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
 import { failedMessages, retryFailed } from '../../services/engine/failed-messages.ts'
@@ -347,6 +349,23 @@ describe('engine messages', () => {
     const [run] = await rows("select status, failure->>'kind' as kind from executions where id = $1", [executionId])
     assert.deepEqual(run, { status: 'failed', kind: 'definition_missing' })
   })
+  it('that become due right after a claim are claimed without the pause for those that cannot be claimed', async () => {
+    const processed = Promise.withResolvers<string>()
+    const due = [[], ['just due']]
+    const drain = createDrain<string>({
+      claim: async () => await Promise.resolve(due.shift() ?? []),
+      untilNext: async () => await Promise.resolve(due.length > 0 ? -0.1 : undefined),
+      work: async row => await Promise.resolve(processed.resolve(row)),
+      onError: error => processed.reject(error),
+      heldAtMost: 1,
+      longestSleepMs: 600_000,
+      overduePauseMs: 600_000,
+    })
+    drain.kick()
+    assert.equal(await Promise.race([processed.promise, pause(2_000, 'paused', { ref: false })]), 'just due')
+    await drain.stop()
+  })
+
   it('a worker that stops releases unfinished messages, without counting the attempt', async () => {
     for (let round = 0; round < 10; round++) await rest()
     await forward(3 * 3_600_000)

@@ -43,10 +43,10 @@ describe('engine messages of several workspaces', () => {
     service.clock.advance(ms)
     await service.clockSet()
   }
-  const rest = async () =>
+  const rest = async (workspace = tenantId) =>
     (
       await triggerChat(service.deps, {
-        tenantId,
+        tenantId: workspace,
         intentName: 'rest',
         conversationId: undefined,
         context: {},
@@ -112,7 +112,7 @@ describe('engine messages of several workspaces', () => {
       { databaseUrl: service.database.url },
     )
     const process = async (count: number) => {
-      const ids = await Promise.all(Array.from({ length: count }, rest))
+      const ids = await Promise.all(Array.from({ length: count }, async () => await rest()))
       await forward(3 * 3_600_000)
       await worker.drains.messages.idle()
       for (const id of ids) assert.equal(await statusOf(id), 'waiting_input')
@@ -123,7 +123,9 @@ describe('engine messages of several workspaces', () => {
     await process(20)
     await worker.stop()
     await eventually(async () => {
-      const { rowCount } = await db().query("select from pg_stat_activity where application_name = 'parley-worker'")
+      const { rowCount } = await db().query(
+        "select from pg_stat_activity where application_name in ('parley-worker', 'parley-claims')",
+      )
       assert.equal(rowCount, 0)
     })
     const { rows } = await db().query<{ read: number }>(
@@ -186,27 +188,82 @@ describe('engine messages of several workspaces', () => {
       await pool.end()
     })
 
+  /** Deps that call `loaded` with the workspace of each turn before it is decided. */
+  const observing = (loaded: (id: string) => Promise<void>): TurnDeps => ({
+    ...service.deps,
+    publications: {
+      ...service.deps.publications,
+      version: async (id, ...args) => {
+        await loaded(id)
+        return await service.deps.publications.version(id, ...args)
+      },
+    },
+  })
+
+  it('of a workspace that has none in process come before claimed ones of another that are due earlier', async () => {
+    const other = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme' },
+      workspace: { name: 'Quiet' },
+      flows: workFlows,
+    })
+    await Promise.all(Array.from({ length: 14 }, async () => await rest()))
+    await forward(SECOND)
+    const last = await rest(other)
+    await forward(3 * 3_600_000)
+    const order: string[] = []
+    let atOnce = 0
+    let most = 0
+    const drain = createEngineDrain(
+      observing(async id => {
+        order.push(id)
+        most = Math.max(most, ++atOnce)
+        await new Promise(resolve => setImmediate(resolve))
+        atOnce--
+      }),
+    )
+    await drain.idle()
+    await drain.stop()
+    assert.equal(order.length, 15)
+    assert.equal(order.indexOf(other), 1)
+    assert.ok(most <= 6, `${String(most)} at once`)
+    assert.equal(await statusOf(last), 'waiting_input')
+  })
+
+  it('are claimed while turns occupy every connection of the worker', async () => {
+    const id = await rest()
+    await forward(3 * 3_600_000)
+    const turnDb = createPool({ url: service.database.url, max: 1 })
+    const occupied = await turnDb.connect()
+    const drain = createEngineDrain({ ...service.deps, db: turnDb }, { claimDb: db() })
+    drain.kick()
+    await eventually(async () => {
+      const { rowCount } = await db().query('select from engine_messages where lease_until > parley_now()')
+      assert.equal(rowCount, 1)
+    })
+    assert.equal(await statusOf(id), 'waiting_time')
+    occupied.release()
+    await drain.idle()
+    await drain.stop()
+    await turnDb.end()
+    assert.equal(await statusOf(id), 'waiting_input')
+  })
+
   it('of one workspace are processed side by side only as far as its configuration says', async () => {
-    const ids = await Promise.all(Array.from({ length: 6 }, rest))
+    const ids = await Promise.all(Array.from({ length: 6 }, async () => await rest()))
     const bound = 2
     let atOnce = 0
     let most = 0
     const counting: TurnDeps = {
-      ...service.deps,
+      ...observing(async () => {
+        most = Math.max(most, ++atOnce)
+        await new Promise(resolve => setImmediate(resolve))
+        atOnce--
+      }),
       settings: {
         ...service.deps.settings,
         value: async (id, path) =>
           path === 'engine/runs/concurrency' ? bound : await service.deps.settings.value(id, path),
-      },
-      publications: {
-        ...service.deps.publications,
-        version: async (...args) => {
-          most = Math.max(most, ++atOnce)
-          await new Promise(resolve => setImmediate(resolve))
-          const version = await service.deps.publications.version(...args)
-          atOnce--
-          return version
-        },
       },
     }
     await forward(3 * 3_600_000)
