@@ -53,7 +53,7 @@ describe('a worker that is killed while it delivers', { timeout: 300_000 }, () =
     started.push(one)
     return { ...one, name }
   }
-  /** Kills a worker, and waits until nothing that it had sent can take effect any more, at the receiver or as a lease. */
+  /** Kills a worker, and waits until nothing that it had sent can arrive any more, at the receiver or as a lease. */
   const kill = async (worker: Awaited<ReturnType<typeof launch>>) => {
     await worker.kill()
     await receiver.disconnected()

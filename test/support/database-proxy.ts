@@ -16,7 +16,7 @@ export type DatabaseProxy = {
 /** @param admit awaited before anything of a connection is passed on; connections are counted from 1 */
 export async function startDatabaseProxy(
   databaseUrl: string,
-  admit: (connection: number) => Promise<void> = async () => undefined,
+  admit: (connection: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl)
   const open = new Set<Socket>()

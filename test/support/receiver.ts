@@ -49,7 +49,11 @@ export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
       decide = next
     },
     disconnected: async () => {
-      await Promise.all([...open].map(async socket => await once(socket, 'close')))
+      await Promise.all(
+        [...open].map(async socket => {
+          await once(socket, 'close')
+        }),
+      )
     },
     stop: async () => {
       server.closeAllConnections()

@@ -252,8 +252,8 @@ export async function releaseDeliveries(
   await release(db, [owner, deliveries.map(({ tenantId }) => tenantId), deliveries.map(({ id }) => id)])
 }
 
-// What is leased was due, so that it comes before everything that is not due yet. Hence a free delivery that comes
-// first says enough of its endpoint by itself, and the rest of the queue is not searched for a lease.
+// A leased delivery was due, and therefore precedes all that are not due yet. So where a free one comes first, that one
+// decides, and the rest of the queue is not searched for a lease.
 const nextDue = statement<{ ms: number | null }>(
   'webhook_next_due',
   `
