@@ -3,7 +3,6 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { takeDatabaseClock, type DatabaseClock } from '../support/database-clock.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { eventually } from '../support/eventually.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 import { startProcess, type RunningProcess } from './processes.ts'
@@ -13,7 +12,7 @@ const EVENTS = 40
 /** A jump over the lease of a delivery. */
 const LEASE_JUMP_MS = 31_000
 
-describe('a worker that is killed while it delivers', { timeout: 300_000 }, () => {
+describe('a worker that is killed while it delivers', { timeout: 600_000 }, () => {
   let database: TestDatabase
   let clock: DatabaseClock
   let receiver: Receiver
@@ -56,25 +55,24 @@ describe('a worker that is killed while it delivers', { timeout: 300_000 }, () =
   /** Kills a worker, and waits until nothing that it had sent can arrive any more, at the receiver or as a lease. */
   const kill = async (worker: Awaited<ReturnType<typeof launch>>) => {
     await worker.kill()
-    await receiver.disconnected()
-    await eventually(async () => {
-      const { rows } = await database.pool.query('select pid from pg_stat_activity where application_name = $1', [
+    await until(async () => {
+      const { rows } = await database.pool.query('select from pg_stat_activity where application_name = $1', [
         worker.name,
       ])
-      assert.deepEqual(rows, [])
+      return rows.length === 0
     })
+    await receiver.disconnected()
   }
   const openSessions = async () => {
-    await Promise.all(
-      Array.from({ length: EVENTS }, async () => {
-        const answer = await fetch(`http://127.0.0.1:${api.port}/api/public/v1/chat/sessions`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ publicKey: KEY }),
-        })
-        assert.equal(answer.status, 201)
-      }),
-    )
+    // One by one: many at the same time are refused with 503 where the machine is slow.
+    for (let session = 0; session < EVENTS; session++) {
+      const answer = await fetch(`http://127.0.0.1:${api.port}/api/public/v1/chat/sessions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ publicKey: KEY }),
+      })
+      assert.equal(answer.status, 201)
+    }
   }
   /** Number of receptions of each event, by its id. */
   const arrivals = () => {
@@ -85,14 +83,16 @@ describe('a worker that is killed while it delivers', { timeout: 300_000 }, () =
   }
   const pastLeases = async () => await clock.offset((ahead += LEASE_JUMP_MS))
   const delivered = async () => {
-    for (;;) {
+    let ids: string[] = []
+    await until(async () => {
       const { rows } = await database.pool.query<{ id: string }>(
         `select e.event_id as id from webhook_events e
          join webhook_deliveries d on d.webhook_event_id = e.id where d.status = 'succeeded'`,
       )
-      if (rows.length === EVENTS) return rows.map(({ id }) => id).sort()
-      await delay(20)
-    }
+      ids = rows.map(({ id }) => id).sort()
+      return ids.length === EVENTS
+    })
+    return ids
   }
 
   it("after the receivers' 200 repeats those events once, under their ids, and loses none", async () => {
@@ -140,3 +140,8 @@ describe('a worker that is killed while it delivers', { timeout: 300_000 }, () =
     await kill(last)
   })
 })
+
+/** Waits for what only the database can tell, however slow the machine is. */
+async function until(reached: () => Promise<boolean>): Promise<void> {
+  while (!(await reached())) await delay(20)
+}
