@@ -102,8 +102,8 @@ export async function deleteMedium(deps: MediaDeps, caller: AdminCaller, id: str
   await change(deps, caller, 'medium.delete', async ({ media, flows, config }) => {
     // Nothing that uses it goes live between the look and the deletion.
     await flows.lockPublishing()
-    await config.lock()
     const before = found(await media.findForUpdate({ id }))
+    await config.lock()
     const uses = await media.usesOf(before.address)
     if (uses.length > 0) throw new Refusal('conflict', { message: `Still in use: ${uses.map(named).join(', ')}` })
     await media.delete(id)
