@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { FoundThing } from '../../sdk/index.ts'
+import type { FoundResource } from '../../sdk/index.ts'
 import { SHORTEST_SEARCH, useSearch } from '../data/search.ts'
 import { TextControl } from '../parts/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -10,7 +10,7 @@ import { sections } from '../sections.ts'
 import '../styles/forms.css'
 import '../styles/search.css'
 
-type Kind = FoundThing['kind']
+type Kind = FoundResource['kind']
 
 /** The section of a kind of resource, and the name of one. */
 const KINDS: Readonly<Record<Kind, { path: string; title: string }>> = {
@@ -50,11 +50,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Results({ of: things, onOpen }: { of: readonly FoundThing[]; onOpen: () => void }) {
-  if (things.length === 0) return <p role="status">Nothing has this name, code or id.</p>
+function Results({ of: resources, onOpen }: { of: readonly FoundResource[]; onOpen: () => void }) {
+  if (resources.length === 0) return <p role="status">Nothing has this name, code or id.</p>
   return (
     <ul aria-label="Results">
-      {things.map(({ kind, id, name, code }) => {
+      {resources.map(({ kind, id, name, code }) => {
         const { path, title } = KINDS[kind]
         return (
           <li key={`${kind} ${id}`}>

@@ -9,83 +9,64 @@ export type Mismatch = { pointer: string; message: string }
 
 /** All differences of the step from its expectations. */
 export function mismatches(expected: Expectation, result: StepResult): Mismatch[] {
-  const { snapshot } = result
-  const found: Mismatch[] = []
-  const { status, blocks, variables, calls, events, goals, handoff, rejected, failure } = expected
+  const { snapshot, violations } = result
   // All other expectations would fail too.
-  if (rejected === undefined && result.violations.length > 0) {
-    const violations = result.violations.map(({ field, rule }) => `${field} breaks ${rule}`)
-    return [{ pointer: '', message: `the answer was refused: ${violations.join(', ')}` }]
+  if (expected.rejected === undefined && violations.length > 0) {
+    const rules = violations.map(({ field, rule }) => `${field} breaks ${rule}`)
+    return [{ pointer: '', message: `the answer was refused: ${rules.join(', ')}` }]
   }
-  if (status !== undefined && status !== snapshot.status) {
-    const reason = snapshot.failure === null ? '' : ` (${snapshot.failure.kind}: ${snapshot.failure.message})`
-    found.push({ pointer: '/status', message: `expected ${status}, got ${snapshot.status}${reason}` })
-  }
-  if (blocks !== undefined)
-    found.push(
-      ...compareLists(
-        '/blocks',
-        'block',
-        blocks as Json[],
-        result.blocks.map(({ type, payload }) => ({ type, ...payload })),
-        compareBlock,
-      ),
-    )
-  if (variables !== undefined)
-    found.push(...compareParts('/variables', variables as JsonObject, snapshot.frames.at(-1)?.vars ?? {}))
-  if (calls !== undefined) found.push(...compareLists('/calls', 'call', calls as Json[], result.calls, compareParts))
-  if (events !== undefined)
-    found.push(
-      ...compareLists(
-        '/events',
-        'event',
-        events as Json[],
-        result.events.map(({ event, data }) => ({ event, data })),
-        compareParts,
-      ),
-    )
-  if (goals !== undefined)
-    found.push(
-      ...compareLists(
-        '/goals',
-        'goal',
-        goals as Json[],
-        result.goals.map(({ code, props }) => ({ code, props })),
-        compareParts,
-      ),
-    )
-  if (handoff !== undefined)
-    found.push(
-      ...compareParts(
-        '/handoff',
-        handoff,
-        result.blocks.map(handoffReason).find(reason => reason !== undefined),
-      ),
-    )
-  if (rejected !== undefined)
-    found.push(
-      ...compareLists(
-        '/rejected',
-        'violation',
-        rejected as Json[],
-        result.violations.map(({ field, rule }) => ({ field, rule })),
-        compareParts,
-      ),
-    )
-  if (failure !== undefined)
-    found.push(...compareParts('/failure', failure as JsonObject, snapshot.failure && jsonOf(snapshot.failure)))
-  return found
+  const part = (name: 'variables' | 'handoff' | 'failure', actual: Json | undefined) =>
+    expected[name] === undefined ? [] : compareParts(`/${name}`, expected[name] as Json, actual)
+  const list = (name: ListName, actual: readonly JsonObject[], compare: Compare = compareParts) =>
+    expected[name] === undefined ? [] : compareLists(name, expected[name] as Json[], actual, compare)
+  return [
+    ...compareStatus(expected.status, snapshot),
+    ...list(
+      'blocks',
+      result.blocks.map(({ type, payload }) => ({ type, ...payload })),
+      compareBlock,
+    ),
+    ...part('variables', snapshot.frames.at(-1)?.vars ?? {}),
+    ...list('calls', result.calls),
+    ...list(
+      'events',
+      result.events.map(({ event, data }) => ({ event, data })),
+    ),
+    ...list(
+      'goals',
+      result.goals.map(({ code, props }) => ({ code, props })),
+    ),
+    ...part(
+      'handoff',
+      result.blocks.map(handoffReason).find(reason => reason !== undefined),
+    ),
+    ...list(
+      'rejected',
+      violations.map(({ field, rule }) => ({ field, rule })),
+    ),
+    ...part('failure', snapshot.failure && jsonOf(snapshot.failure)),
+  ]
+}
+
+const NOUNS = { blocks: 'block', calls: 'call', events: 'event', goals: 'goal', rejected: 'violation' }
+type ListName = keyof typeof NOUNS
+
+function compareStatus(expected: Expectation['status'], { status, failure }: StepResult['snapshot']): Mismatch[] {
+  if (expected === undefined || expected === status) return []
+  const reason = failure === null ? '' : ` (${failure.kind}: ${failure.message})`
+  return [{ pointer: '/status', message: `expected ${expected}, got ${status}${reason}` }]
 }
 
 type Compare = (pointer: string, expected: Json, actual: Json | undefined) => Mismatch[]
 
 function compareLists(
-  pointer: string,
-  noun: string,
+  name: ListName,
   expected: readonly Json[],
   actual: readonly JsonObject[],
   compare: Compare,
 ): Mismatch[] {
+  const pointer = `/${name}`
+  const noun = NOUNS[name]
   const found = expected.flatMap((one, index) =>
     index < actual.length
       ? compare(`${pointer}/${index}`, one, actual[index])

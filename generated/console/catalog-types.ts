@@ -73,6 +73,6 @@ export type NodeType = {
   readonly choose?: readonly string[]
   readonly fields: readonly Field[]
   readonly ways: readonly Way[]
-  /** The smallest new node, without its id. What somebody must choose is absent. */
+  /** The smallest new node, without its id. What an author must choose is absent. */
   readonly initial: Readonly<Record<string, unknown>> & { readonly type: string }
 }

@@ -4659,13 +4659,13 @@ export interface components {
             items: components["schemas"]["Use"][];
         };
         /** @description A resource of the workspace. */
-        FoundThing: {
+        FoundResource: {
             /**
              * @description Kind of the resource.
              * @enum {string}
              */
             kind: "flow" | "form" | "execution" | "conversation" | "connection" | "goal" | "key" | "user" | "role" | "training_source" | "inbound_webhook" | "report";
-            /** @description Identifier of the thing, of a role its code. */
+            /** @description Identifier of the resource, of a role its code. */
             id: string;
             /** @description Its name; of a run that of its flow, of a conversation that of the customer. */
             name: string;
@@ -4675,7 +4675,7 @@ export interface components {
         /** @description Results of a search. */
         SearchResult: {
             /** @description Flows first, then the other kinds; within a kind by name. */
-            items: components["schemas"]["FoundThing"][];
+            items: components["schemas"]["FoundResource"][];
         };
         /** @description How many have each status. */
         FlowStatusTotals: {

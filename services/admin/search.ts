@@ -1,10 +1,10 @@
-import { findThings, type FoundThing, type ThingKind } from '../../adapters/stores/search/things.ts'
+import { findResources, type FoundResource, type ResourceKind } from '../../adapters/stores/search/resources.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import type { AdminCaller } from './caller.ts'
 import type { ChangeDeps } from './change.ts'
 
 /** The permission for each kind, in the order of the answer. */
-const VIEWED_WITH: Readonly<Record<ThingKind, string>> = {
+const VIEWED_WITH: Readonly<Record<ResourceKind, string>> = {
   flow: 'service.flows.view',
   form: 'service.forms.view',
   execution: 'service.executions.view',
@@ -18,16 +18,16 @@ const VIEWED_WITH: Readonly<Record<ThingKind, string>> = {
   inbound_webhook: 'service.inbound_webhooks.view',
   report: 'service.insights.analytics',
 }
-const KINDS = Object.keys(VIEWED_WITH) as ThingKind[]
+const KINDS = Object.keys(VIEWED_WITH) as ResourceKind[]
 
 /** Resources that the caller may view. */
 export async function searchWorkspace(
   { knex }: Pick<ChangeDeps, 'knex'>,
   { tenantId, permissions }: AdminCaller,
   text: string,
-): Promise<FoundThing[]> {
+): Promise<FoundResource[]> {
   const kinds = KINDS.filter(kind => permissions.has(VIEWED_WITH[kind]))
   const wanted = text.trim()
   if (kinds.length === 0 || wanted === '') return []
-  return await findThings(knex, tenantId, { text: wanted, id: isUuid(wanted) ? wanted : null, kinds })
+  return await findResources(knex, tenantId, { text: wanted, id: isUuid(wanted) ? wanted : null, kinds })
 }

@@ -4,6 +4,7 @@ import {
   type ModelEndpoint,
   type ModelMessage,
   type ModelProvider,
+  type ModelRequest,
 } from '../../adapters/models/index.ts'
 import { findLatestMessages, type MessageRecord } from '../../adapters/stores/conversations/history.ts'
 import { findSpending } from '../../adapters/stores/executions/model-calls.ts'
@@ -16,7 +17,7 @@ import { storableJson, storableText } from '../../domain/storable.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
 import { price } from '../pricing.ts'
 import type { Settings } from '../configuration/settings.ts'
-import { withRetries, type Delay } from './attempts.ts'
+import { withRetries, type Attempt, type Delay } from './attempts.ts'
 import { hostOf, openConnection, type ConnectionDeps } from './connections.ts'
 import type { CallSlots } from './slots.ts'
 
@@ -57,47 +58,52 @@ export async function callAgent(
       usage: null,
       result: { ok: false, kind: 'budget_exceeded', message: exceeded, ...(rules.handsOver ? { handoff: true } : {}) },
     }
-  const endpoint: ModelEndpoint = {
-    providerKey: connection.providerKey,
-    baseUrl: connection.baseUrl,
-    apiKey: connection.credentials['apiKey'] ?? '',
-  }
   const messages = [
     ...(await conversation(deps, place, request, rules.historyMessages)),
     ...(request.rounds ?? []).flatMap(toModelMessages),
   ]
+  const { providerKey, baseUrl, credentials } = connection
+  const endpoint = { providerKey, baseUrl, apiKey: credentials['apiKey'] ?? '' }
   return await withRetries(
     { ...request, timeoutMs: Math.min(request.timeoutMs, rules.timeoutMs) },
     { delay: deps.delay, slots: deps.slots, isHeld: place.isHeld, target: { tenantId, host: hostOf(connection) } },
-    async timeoutMs => {
-      try {
-        const answer = await deps.models.complete(endpoint, {
-          model: request.model,
-          system: request.system,
-          messages,
-          timeoutMs,
-          onText: place.onText,
-          tools: request.tools,
-          mayCall: request.mayCall ?? true,
-          temperature: request.temperature ?? rules.temperature,
-          topP: rules.topP,
-          maxTokens: request.maxTokens ?? rules.maxTokens,
-        })
-        const usage = await price(deps, tenantId, {
-          model: answer.model,
-          prompt_tokens: answer.promptTokens,
-          completion_tokens: answer.completionTokens,
-        })
-        return {
-          result: { result: { ok: true, value: valueOf(answer, request.tools !== undefined) }, usage },
-          again: false,
-        }
-      } catch (error) {
-        if (!(error instanceof ModelFailure)) throw error
-        return { result: failed(error.message), again: error.retryable, timedOut: error.timedOut }
-      }
-    },
+    async timeoutMs =>
+      await attempt(deps, tenantId, endpoint, {
+        model: request.model,
+        system: request.system,
+        messages,
+        timeoutMs,
+        onText: place.onText,
+        tools: request.tools,
+        mayCall: request.mayCall ?? true,
+        temperature: request.temperature ?? rules.temperature,
+        topP: rules.topP,
+        maxTokens: request.maxTokens ?? rules.maxTokens,
+      }),
   )
+}
+
+async function attempt(
+  deps: AgentCallDeps,
+  tenantId: string,
+  endpoint: ModelEndpoint,
+  request: ModelRequest,
+): Promise<Attempt<AgentCallOutcome>> {
+  try {
+    const answer = await deps.models.complete(endpoint, request)
+    const usage = await price(deps, tenantId, {
+      model: answer.model,
+      prompt_tokens: answer.promptTokens,
+      completion_tokens: answer.completionTokens,
+    })
+    return {
+      result: { result: { ok: true, value: valueOf(answer, request.tools !== undefined) }, usage },
+      again: false,
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error
+    return { result: failed(error.message), again: error.retryable, timedOut: error.timedOut }
+  }
 }
 
 function valueOf({ text, toolCalls = [] }: ModelAnswer, mayCall: boolean): Json {

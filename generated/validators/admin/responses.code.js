@@ -17933,7 +17933,7 @@ return errors === 0;
 
 export const searchWorkspace_200 = validate430;
 const schema218 = {"$ref":"urn:parley:SearchResult"};
-const schema219 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundThing"}}}};
+const schema219 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
 const schema220 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
 
 function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -6286,31 +6286,31 @@ export interface FormVersionPage {
 /**
  * A resource of the workspace.
  * @export
- * @interface FoundThing
+ * @interface FoundResource
  */
-export interface FoundThing {
+export interface FoundResource {
     /**
      * Kind of the resource.
-     * @type {FoundThingKindEnum}
-     * @memberof FoundThing
+     * @type {FoundResourceKindEnum}
+     * @memberof FoundResource
      */
-    kind: FoundThingKindEnum;
+    kind: FoundResourceKindEnum;
     /**
-     * Identifier of the thing, of a role its code.
+     * Identifier of the resource, of a role its code.
      * @type {string}
-     * @memberof FoundThing
+     * @memberof FoundResource
      */
     id: string;
     /**
      * Its name; of a run that of its flow, of a conversation that of the customer.
      * @type {string}
-     * @memberof FoundThing
+     * @memberof FoundResource
      */
     name: string;
     /**
      * Its code, of a user the e-mail address; null without one.
      * @type {string}
-     * @memberof FoundThing
+     * @memberof FoundResource
      */
     code: string | null;
 }
@@ -6319,7 +6319,7 @@ export interface FoundThing {
 /**
  * @export
  */
-export const FoundThingKindEnum = {
+export const FoundResourceKindEnum = {
     flow: 'flow',
     form: 'form',
     execution: 'execution',
@@ -6333,7 +6333,7 @@ export const FoundThingKindEnum = {
     inbound_webhook: 'inbound_webhook',
     report: 'report'
 } as const;
-export type FoundThingKindEnum = typeof FoundThingKindEnum[keyof typeof FoundThingKindEnum];
+export type FoundResourceKindEnum = typeof FoundResourceKindEnum[keyof typeof FoundResourceKindEnum];
 
 /**
  * Something worth counting, such as a purchase.
@@ -9428,10 +9428,10 @@ export interface SavedReportPage {
 export interface SearchResult {
     /**
      * Flows first, then the other kinds; within a kind by name.
-     * @type {Array<FoundThing>}
+     * @type {Array<FoundResource>}
      * @memberof SearchResult
      */
-    items: Array<FoundThing>;
+    items: Array<FoundResource>;
 }
 /**
  * 

@@ -6209,38 +6209,38 @@ export interface FormVersionPage {
 /**
  * A resource of the workspace.
  * @export
- * @interface FoundThing
+ * @interface FoundResource
  */
-export interface FoundThing {
+export interface FoundResource {
     /**
      * Kind of the resource.
-     * @type {FoundThingKindEnum}
-     * @memberof FoundThing
+     * @type {FoundResourceKindEnum}
+     * @memberof FoundResource
      */
-    kind: FoundThingKindEnum;
+    kind: FoundResourceKindEnum;
     /**
-     * Identifier of the thing, of a role its code.
+     * Identifier of the resource, of a role its code.
      * @type {string}
-     * @memberof FoundThing
+     * @memberof FoundResource
      */
     id: string;
     /**
      * Its name; of a run that of its flow, of a conversation that of the customer.
      * @type {string}
-     * @memberof FoundThing
+     * @memberof FoundResource
      */
     name: string;
     /**
      * Its code, of a user the e-mail address; null without one.
      * @type {string}
-     * @memberof FoundThing
+     * @memberof FoundResource
      */
     code: string | null;
 }
 /**
  * @export
  */
-export declare const FoundThingKindEnum: {
+export declare const FoundResourceKindEnum: {
     readonly flow: "flow";
     readonly form: "form";
     readonly execution: "execution";
@@ -6254,7 +6254,7 @@ export declare const FoundThingKindEnum: {
     readonly inbound_webhook: "inbound_webhook";
     readonly report: "report";
 };
-export type FoundThingKindEnum = typeof FoundThingKindEnum[keyof typeof FoundThingKindEnum];
+export type FoundResourceKindEnum = typeof FoundResourceKindEnum[keyof typeof FoundResourceKindEnum];
 /**
  * Something worth counting, such as a purchase.
  * @export
@@ -9288,10 +9288,10 @@ export interface SavedReportPage {
 export interface SearchResult {
     /**
      * Flows first, then the other kinds; within a kind by name.
-     * @type {Array<FoundThing>}
+     * @type {Array<FoundResource>}
      * @memberof SearchResult
      */
-    items: Array<FoundThing>;
+    items: Array<FoundResource>;
 }
 /**
  *

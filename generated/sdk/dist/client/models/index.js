@@ -459,7 +459,7 @@ export const FormSubmissionReceiptStatusEnum = {
 /**
  * @export
  */
-export const FoundThingKindEnum = {
+export const FoundResourceKindEnum = {
     flow: 'flow',
     form: 'form',
     execution: 'execution',

@@ -1,6 +1,6 @@
 import type { Database } from '../../postgres/tenant-rows.ts'
 
-export type ThingKind =
+export type ResourceKind =
   | 'flow'
   | 'form'
   | 'execution'
@@ -13,14 +13,14 @@ export type ThingKind =
   | 'training_source'
   | 'inbound_webhook'
   | 'report'
-export type FoundThing = { kind: ThingKind; id: string; name: string; code: string | null }
+export type FoundResource = { kind: ResourceKind; id: string; name: string; code: string | null }
 
 const MOST_OF_A_KIND = 5
 
 type Columns = { id?: string; name?: string; code?: string; searched?: string }
 
 /** Resources created by people: their name, and the columns that are searched in addition to the id. */
-function named(kind: ThingKind, table: string, columns: Columns): string {
+function named(kind: ResourceKind, table: string, columns: Columns): string {
   const { id = 'id::text', name = 'name', code = 'null', searched = 'name' } = columns
   return `
   (
@@ -64,12 +64,12 @@ const FOUND = [
 ].join('\n  union all')
 
 /** Resources of these kinds by a part of their names, or by their id. */
-export async function findThings(
+export async function findResources(
   db: Database,
   tenantId: string,
-  { text, id, kinds }: { text: string; id: string | null; kinds: readonly ThingKind[] },
-): Promise<FoundThing[]> {
-  const { rows } = await db.raw<{ rows: FoundThing[] }>(`select kind, id, name, code from (${FOUND}\n) as found`, {
+  { text, id, kinds }: { text: string; id: string | null; kinds: readonly ResourceKind[] },
+): Promise<FoundResource[]> {
+  const { rows } = await db.raw<{ rows: FoundResource[] }>(`select kind, id, name, code from (${FOUND}\n) as found`, {
     tenantId,
     wanted: text.toLowerCase(),
     id,
