@@ -402,7 +402,8 @@ export const errors = {
       "insights",
       "training",
       "admin",
-      "intake"
+      "intake",
+      "files"
     ]
   },
   "permission_denied": {
@@ -551,7 +552,8 @@ export const errors = {
       "insights",
       "training",
       "admin",
-      "intake"
+      "intake",
+      "files"
     ]
   },
   "upload_failed": {

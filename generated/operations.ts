@@ -11224,10 +11224,12 @@ export const operations = {
         "form_not_found"
       ],
       "413": [
-        "file_too_large"
+        "file_too_large",
+        "payload_too_large"
       ],
       "415": [
-        "mime_not_allowed"
+        "mime_not_allowed",
+        "unsupported_media_type"
       ],
       "500": [
         "internal_error",

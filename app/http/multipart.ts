@@ -100,8 +100,8 @@ export function drain(req: IncomingMessage): void {
 function createParser(req: IncomingMessage, operation: Operation): busboy.Busboy {
   const type = req.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'multipart/form-data') {
-    const named = operation.errors['415']?.includes('unsupported_media_type') === true
-    throw new Refusal(named ? 'unsupported_media_type' : 'invalid_input', {
+    // The specification has 400 for an upload of the admin side without its part.
+    throw new Refusal(operation.surface === 'files' ? 'invalid_input' : 'unsupported_media_type', {
       message: 'Send the body as multipart/form-data',
     })
   }

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file as a signed-in user
-         * @description Stores one file for the user's workspace and answers with its reference. When `form` and `field` name an upload field, that field's size and type limits apply; otherwise any type up to 100 MB is taken. A file that no submission or answer has taken within 24 hours is deleted. Without a token with the scope `api:full`, and without the file part, the answer is 400 `invalid_input`; a user without the permission is answered 403 `permission_denied`.
+         * @description Stores one file for the user's workspace and answers with its reference. When `form` and `field` name an upload field, that field's size and type limits apply; otherwise any type up to 100 MB is taken. A file that no submission or answer has taken within 24 hours is deleted. Without a token with the scope `api:full`, and without the file part, as in a body that is not multipart, the answer is 400 `invalid_input`; a user without the permission is answered 403 `permission_denied`.
          */
         post: operations["uploadFormFile"];
         delete?: never;
@@ -297,6 +297,22 @@ export interface components {
             message: string;
         };
         /**
+         * @description The body is larger than this path reads.
+         * @example {
+         *       "error": "payload_too_large",
+         *       "message": "The body is larger than this path reads"
+         *     }
+         */
+        PayloadTooLargeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "payload_too_large";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
          * @description The caller lacks the permission.
          * @example {
          *       "error": "permission_denied",
@@ -326,6 +342,22 @@ export interface components {
              * @enum {string}
              */
             error: "service_unavailable";
+            /** @description A sentence for people; may change. */
+            message: string;
+        };
+        /**
+         * @description The body's media type is not read here.
+         * @example {
+         *       "error": "unsupported_media_type",
+         *       "message": "The body's media type is not read here"
+         *     }
+         */
+        UnsupportedMediaTypeError: {
+            /**
+             * @description Machine code; branch on this.
+             * @enum {string}
+             */
+            error: "unsupported_media_type";
             /** @description A sentence for people; may change. */
             message: string;
         };
@@ -439,22 +471,22 @@ export interface operations {
                     "application/json": components["schemas"]["FieldNotFoundError"] | components["schemas"]["FormNotFoundError"];
                 };
             };
-            /** @description `file_too_large`: The file is larger than its field allows. */
+            /** @description `file_too_large`: The file is larger than its field allows. `payload_too_large`: The body is larger than this path reads. */
             413: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FileTooLargeError"];
+                    "application/json": components["schemas"]["FileTooLargeError"] | components["schemas"]["PayloadTooLargeError"];
                 };
             };
-            /** @description `mime_not_allowed`: The field does not accept files of this type. */
+            /** @description `mime_not_allowed`: The field does not accept files of this type. `unsupported_media_type`: The body's media type is not read here. */
             415: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MimeNotAllowedError"];
+                    "application/json": components["schemas"]["MimeNotAllowedError"] | components["schemas"]["UnsupportedMediaTypeError"];
                 };
             };
             /** @description `internal_error`: The service failed. `upload_failed`: The upload failed. */

@@ -188,7 +188,7 @@ export declare const errors: {
     readonly payload_too_large: {
         readonly title: "The body is larger than this path reads";
         readonly statuses: readonly [413];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "admin", "intake"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "admin", "intake", "files"];
     };
     readonly permission_denied: {
         readonly title: "The caller lacks the permission";
@@ -254,7 +254,7 @@ export declare const errors: {
     readonly unsupported_media_type: {
         readonly title: "The body's media type is not read here";
         readonly statuses: readonly [415];
-        readonly surfaces: readonly ["public", "engine", "insights", "training", "admin", "intake"];
+        readonly surfaces: readonly ["public", "engine", "insights", "training", "admin", "intake", "files"];
     };
     readonly upload_failed: {
         readonly title: "The upload failed";

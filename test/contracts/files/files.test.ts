@@ -119,6 +119,11 @@ describe('files of signed-in users', async () => {
       assertViolations(await upload(PDF, '?form=files'), 400, 'invalid_input', [['field', 'required']])
       assertViolations(await upload(PDF, '?field=photo'), 400, 'invalid_input', [['form', 'required']])
     })
+    it('is 413 for text parts that are too large, and 415 for a compressed body', async () => {
+      assertRefused(await post().field('a', 'x'.repeat(20_000)), 413, 'payload_too_large')
+      const compressed = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Encoding': 'gzip' }
+      assertRefused(await post('', { ...as(TOKENS.full), ...compressed }).send('--x--'), 415, 'unsupported_media_type')
+    })
     it('is 400 upload_failed when the body is cut off', async () => {
       assertRefused(
         await post('', { ...as(TOKENS.full), 'Content-Type': 'multipart/form-data; boundary=x' }).send(
