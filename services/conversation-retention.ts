@@ -1,6 +1,7 @@
 import type { Clock } from '../adapters/clock.ts'
 import { dropPartition, findPartitions } from '../adapters/postgres/partitions.ts'
-import { transaction, type Pool, type PoolClient } from '../adapters/postgres/pool.ts'
+import type { Pool, PoolClient } from '../adapters/postgres/pool.ts'
+import { inPortions } from '../adapters/postgres/portions.ts'
 import {
   deleteConversations,
   holdConversations,
@@ -19,7 +20,7 @@ import { conversationsExpireBefore } from './conversation-expiry.ts'
 
 export type ConversationRetentionDeps = { db: Pool; clock: Clock }
 
-// A turn of one of them waits for as long as a portion takes.
+// Each with runs, messages and log lines. A turn of one of them waits for as long as a portion takes.
 const PORTION = 200
 
 /**
@@ -78,19 +79,17 @@ async function purgeWorkspace(db: Pool, tenantId: string, expiry: Expiry): Promi
 async function purgeExpired(db: Pool, tenantId: string, kind: ExpiredKind, { before, now }: Expiry): Promise<number> {
   let total = 0
   let last: ExpiredConversation | undefined
-  for (;;) {
-    const { locked, deleted } = await transaction(db, async client => {
-      const locked = await lockExpiredConversations(client, tenantId, kind, { before, last, limit: PORTION })
-      const held = locked.filter(({ isHeld }) => isHeld)
-      const expired = locked.filter(({ isHeld }) => !isHeld)
-      if (held.length > 0) await holdConversations(client, tenantId, idsOf(held), now)
-      if (expired.length > 0) await deletePortion(client, tenantId, expired)
-      return { locked, deleted: expired.length }
-    })
-    total += deleted
-    if (locked.length < PORTION) return total
+  await inPortions(db, PORTION, async client => {
+    const locked = await lockExpiredConversations(client, tenantId, kind, { before, last, limit: PORTION })
+    const held = locked.filter(({ isHeld }) => isHeld)
+    const expired = locked.filter(({ isHeld }) => !isHeld)
+    if (held.length > 0) await holdConversations(client, tenantId, idsOf(held), now)
+    if (expired.length > 0) await deletePortion(client, tenantId, expired)
+    total += expired.length
     last = locked.at(-1)
-  }
+    return locked.length
+  })
+  return total
 }
 
 async function deletePortion(client: PoolClient, tenantId: string, expired: ExpiredConversation[]): Promise<void> {

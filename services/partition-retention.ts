@@ -1,9 +1,10 @@
 import { findFloor, type PartitionedTable } from '../adapters/postgres/partitions.ts'
-import type { Pool } from '../adapters/postgres/pool.ts'
+import type { Pool, PoolClient } from '../adapters/postgres/pool.ts'
+import { inPortions, PORTION } from '../adapters/postgres/portions.ts'
 import { daysBefore } from '../domain/date-time.ts'
 
-/** A portion of a workspace's rows to delete: in the default partition alone (`loose`), or in all of them. */
-export type ExpiredRows = { tenantId: string; before: Date; loose: boolean }
+/** At most `limit` of a workspace's rows to delete: in the default partition alone (`loose`), or in all of them. */
+export type ExpiredRows = { tenantId: string; before: Date; loose: boolean; limit: number }
 
 export type PartitionRetention = {
   table: PartitionedTable
@@ -14,8 +15,8 @@ export type PartitionRetention = {
   heldFrom?: Date | undefined
   /** Drops the partitions that are all before an instant. */
   drop: (before: Date) => Promise<unknown>
-  /** Deletes some rows, and returns how many; 0 when none is left. */
-  deleteSome: (rows: ExpiredRows) => Promise<number>
+  /** Returns how many it deleted; fewer than the limit when none is left. */
+  deleteSome: (client: PoolClient, rows: ExpiredRows) => Promise<number>
 }
 
 /**
@@ -35,16 +36,11 @@ export async function purgePartitioned(
   let total = 0
   for (const [tenantId, days] of retention) {
     const before = daysBefore(now, days)
-    total += await untilNoneIsLeft(async () => await deleteSome({ tenantId, before, loose: true }))
-    const inAll = { tenantId, before: days === longest ? floor : before, loose: false }
-    total += await untilNoneIsLeft(async () => await deleteSome(inAll))
+    for (const rows of [
+      { tenantId, before, loose: true, limit: PORTION },
+      { tenantId, before: days === longest ? floor : before, loose: false, limit: PORTION },
+    ])
+      total += await inPortions(db, PORTION, async client => await deleteSome(client, rows))
   }
-  return total
-}
-
-/** Repeats a portion of work. @returns the sum of the portions' results */
-export async function untilNoneIsLeft(portion: () => Promise<number>): Promise<number> {
-  let total = 0
-  for (let count = await portion(); count > 0; count = await portion()) total += count
   return total
 }

@@ -1,5 +1,6 @@
 import { makePartitions as make } from '../adapters/postgres/partitions.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
+import { inPortions, PORTION } from '../adapters/postgres/portions.ts'
 import { purgeStrayCallEntries } from '../adapters/stores/audit/across-tenants.ts'
 import { purgeCallEntries } from '../adapters/stores/audit/purge.ts'
 import { purgeDomainEvents, purgeEventKeys, purgeEventStarts } from '../adapters/stores/events/across-tenants.ts'
@@ -9,7 +10,6 @@ import { purgeInboundSignatures } from '../adapters/stores/inbound-webhooks/acro
 import { findTenantIds } from '../adapters/stores/tenants/tenants.ts'
 import { daysBefore } from '../domain/date-time.ts'
 import type { Settings } from './configuration/settings.ts'
-import { untilNoneIsLeft } from './partition-retention.ts'
 
 const LOG_DAYS = 90
 const CALL_RETENTION = 'engine/audit/call_retention_days'
@@ -69,10 +69,14 @@ export async function purgeCallAudit({
   databaseNow: () => Promise<Date>
 }): Promise<number> {
   const now = await databaseNow()
-  let purged = await untilNoneIsLeft(async () => await purgeStrayCallEntries(db, daysBefore(now, STRAY_CALL_DAYS)))
+  let purged = await inPortions(
+    db,
+    PORTION,
+    async client => await purgeStrayCallEntries(client, daysBefore(now, STRAY_CALL_DAYS)),
+  )
   for (const tenantId of await findTenantIds(db)) {
     const before = daysBefore(now, Number(await settings.value(tenantId, CALL_RETENTION)))
-    purged += await untilNoneIsLeft(async () => await purgeCallEntries(db, tenantId, before))
+    purged += await inPortions(db, PORTION, async client => await purgeCallEntries(client, tenantId, before))
   }
   return purged
 }

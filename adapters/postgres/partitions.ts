@@ -1,6 +1,7 @@
 import { NIL_ID } from '../ids.ts'
 import { withLocks } from './locks.ts'
 import { transaction, type Pool } from './pool.ts'
+import { inPortions, PORTION } from './portions.ts'
 import { statement, type Queryable } from './statement.ts'
 
 /**
@@ -134,9 +135,6 @@ async function changing<T>(db: Pool, work: (client: Queryable) => Promise<T>): P
   return done?.result
 }
 
-// Enough that a partition of millions of rows is read within a minute, and few enough for a short transaction.
-const PORTION = 20_000
-
 /** Runs `part` over the rows that follow a key, and yields the key of the last row and the number of rows. */
 const portionOf = (name: string, part: string) => `
   with portion as materialized (
@@ -157,17 +155,11 @@ const portionOf = (name: string, part: string) => `
  * before their partition is dropped. A walk that ended early is repeated from its start.
  * @returns how many rows there are
  */
-export async function walkPartition(db: Queryable, name: string, part: string): Promise<number> {
-  let total = 0
-  let after: { tenant_id: string; id: string } = { tenant_id: NIL_ID, id: NIL_ID }
-  for (;;) {
-    const { rows } = await db.query<{ tenant_id: string; id: string; count: number }>(portionOf(name, part), [
-      after.tenant_id,
-      after.id,
-    ])
-    const [last] = rows
-    total += last?.count ?? 0
-    if (last === undefined || last.count < PORTION) return total
-    after = last
-  }
+export async function walkPartition(db: Pool, name: string, part: string): Promise<number> {
+  let after = { tenant_id: NIL_ID, id: NIL_ID, count: 0 }
+  return await inPortions(db, PORTION, async client => {
+    const { rows } = await client.query<typeof after>(portionOf(name, part), [after.tenant_id, after.id])
+    after = rows[0] ?? { ...after, count: 0 }
+    return after.count
+  })
 }

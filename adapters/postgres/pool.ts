@@ -110,6 +110,8 @@ type TransactionOptions<Result> = {
   timeout?: `${number}${'s' | 'min'}`
   /** Only reads, which all see the database as it was when the first of them began. */
   snapshot?: boolean
+  /** Whether the commit waits for the disk; default: yes. Otherwise a crash of the server may undo it as a whole. */
+  durable?: boolean
   /** Whether the transaction is committed, given the result of the work; default: always. */
   commitIf?: (result: Result) => boolean
 }
@@ -122,12 +124,12 @@ type TransactionOptions<Result> = {
 export async function transaction<Result>(
   db: Pool,
   work: (client: PoolClient) => Promise<Result>,
-  { timeout, snapshot = false, commitIf = () => true }: TransactionOptions<Result> = {},
+  { timeout, commitIf = () => true, ...how }: TransactionOptions<Result> = {},
 ): Promise<Result> {
   const client = await db.connect()
   let broken: Error | undefined
   try {
-    await client.query(snapshot ? 'begin isolation level repeatable read, read only' : 'begin')
+    await client.query(beginOf(how))
     if (timeout !== undefined) await client.query(`set local statement_timeout = '${timeout}'`)
     const result = await work(client)
     await client.query(commitIf(result) ? 'commit' : 'rollback')
@@ -141,6 +143,11 @@ export async function transaction<Result>(
   } finally {
     client.release(broken)
   }
+}
+
+function beginOf({ snapshot = false, durable = true }: { snapshot?: boolean; durable?: boolean }): string {
+  const begin = snapshot ? 'begin isolation level repeatable read, read only' : 'begin'
+  return durable ? begin : `${begin}; set local synchronous_commit = off`
 }
 
 export interface KnexOptions {

@@ -1,25 +1,17 @@
-import { statement, type Queryable } from './statement.ts'
-
-// In portions: a purge after a long pause neither holds one long transaction nor outgrows its statement's time.
-const PORTION = 5_000
+import { inPortions, PORTION } from './portions.ts'
+import type { Pool } from './pool.ts'
+import { statement } from './statement.ts'
 
 /**
  * Deletes the expired rows of a table, of every workspace.
  * @returns how many rows it deleted
  */
-export type Purge = (db: Queryable, values?: readonly unknown[]) => Promise<number>
+export type Purge = (db: Pool, values?: readonly unknown[]) => Promise<number>
 
 /** @param sql deletes the rows that meet `inPortion` */
 export function purgeStatement(name: string, sql: string): Purge {
   const purge = statement(name, `${sql}\n  returning 1`)
-  return async (db, values = []) => {
-    let total = 0
-    for (;;) {
-      const { length } = await purge(db, values)
-      total += length
-      if (length < PORTION) return total
-    }
-  }
+  return async (db, values = []) => await inPortions(db, PORTION, async client => (await purge(client, values)).length)
 }
 
 /**

@@ -1,17 +1,16 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
+import { inPortions, PORTION } from '../../adapters/postgres/portions.ts'
 import { dropEventsBefore, purgeEvents } from '../../adapters/stores/telemetry/purge.ts'
 import { deleteExpiredEventIds } from '../../adapters/stores/telemetry/across-tenants.ts'
 import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
-import { purgePartitioned, untilNoneIsLeft } from '../partition-retention.ts'
+import { purgePartitioned } from '../partition-retention.ts'
 
 export type RetentionDeps = { db: Pool; clock: Clock }
 
 const PATH = 'insights/retention/telemetry_retention_days'
 const DEFAULT_DAYS = 90
-// A batch is one transaction: short enough not to block others.
-const BATCH = 5_000
 
 /**
  * Deletes client events past their workspace's retention; completions that they caused remain.
@@ -24,9 +23,9 @@ export async function purgeTelemetry({ db, clock }: RetentionDeps): Promise<numb
     now,
     retention: await retentions(db),
     drop: async before => await dropEventsBefore(db, before),
-    deleteSome: async rows => await purgeEvents(db, rows, BATCH),
+    deleteSome: purgeEvents,
   })
-  await untilNoneIsLeft(async () => await deleteExpiredEventIds(db, now, BATCH))
+  await inPortions(db, PORTION, async client => await deleteExpiredEventIds(client, now, PORTION))
   return purged
 }
 

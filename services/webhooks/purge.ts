@@ -8,7 +8,6 @@ import { purgePartitioned } from '../partition-retention.ts'
 export type PurgeDeps = { db: Pool; settings: Pick<Settings, 'value'>; databaseNow: () => Promise<Date> }
 
 const DEFAULT_DAYS = 30
-const BATCH = 1_000
 
 /**
  * Deletes events whose deliveries have ended and whose retention is over: 30 days unless the workspace configures
@@ -27,6 +26,6 @@ export async function purgeWebhookHistory({ db, settings, databaseNow }: PurgeDe
     retention,
     heldFrom: await findPendingSince(db),
     drop: async before => await dropWebhooksBefore(db, before),
-    deleteSome: async rows => await purgeWebhookEvents(db, rows, BATCH),
+    deleteSome: purgeWebhookEvents,
   })
 }

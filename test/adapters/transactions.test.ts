@@ -8,6 +8,7 @@ import {
   type Pool,
   type PoolClient,
 } from '../../adapters/postgres/pool.ts'
+import { inPortions } from '../../adapters/postgres/portions.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 /** Runs work in a transaction of a pool that has one connection, so that later work uses the same connection. */
@@ -122,6 +123,34 @@ describe('a transaction', () => {
     } finally {
       await pool.end()
       await database.pool.query('delete from notes')
+    }
+  })
+
+  it('of a purge is followed by a rest that is as long, and its commit does not wait for the disk', async () => {
+    const pool = createPool({ url: database.url, max: 1 })
+    const setting = async (db: Pool | PoolClient) =>
+      (await db.query<{ synchronous_commit: string }>('show synchronous_commit')).rows[0]?.synchronous_commit
+    try {
+      await pool.query('set synchronous_commit = on')
+      const portions: { from: number; to: number; commit: string | undefined }[] = []
+      const rows = await inPortions(pool, 10, async client => {
+        const from = performance.now()
+        await client.query('select pg_sleep(0.02)')
+        portions.push({ from, commit: await setting(client), to: performance.now() })
+        return portions.length < 3 ? 10 : 9
+      })
+      assert.equal(rows, 29)
+      assert.deepEqual(
+        portions.map(({ commit }) => commit),
+        ['off', 'off', 'off'],
+      )
+      assert.equal(await setting(pool), 'on')
+      for (const [at, { from }] of portions.slice(1).entries()) {
+        const last = portions[at]
+        assert.ok(last !== undefined && from - last.to >= last.to - last.from - 1, 'rested for as long as it worked')
+      }
+    } finally {
+      await pool.end()
     }
   })
 })

@@ -14,7 +14,7 @@ const purge = statement(
 
 /**
  * Deletes a portion of the entries of calls that named a workspace which does not exist.
- * @returns how many; 0 when none is left
+ * @returns how many; fewer than a portion when none is left
  */
 export async function purgeStrayCallEntries(db: Queryable, before: Date): Promise<number> {
   return (await purge(db, [before])).length

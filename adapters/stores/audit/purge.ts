@@ -17,7 +17,7 @@ const purge = statement(
 
 /**
  * Deletes a portion of the entries of calls that were made before an instant.
- * @returns how many; 0 when none is left
+ * @returns how many; fewer than a portion when none is left
  */
 export async function purgeCallEntries(db: Queryable, tenantId: string, before: Date): Promise<number> {
   return (await purge(db, [tenantId, before])).length

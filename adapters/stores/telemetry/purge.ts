@@ -44,8 +44,7 @@ const purgeLoose = statement<{ deleted: number }>(
  */
 export async function purgeEvents(
   db: Queryable,
-  { tenantId, before, loose }: { tenantId: string; before: Date; loose: boolean },
-  limit: number,
+  { tenantId, before, loose, limit }: { tenantId: string; before: Date; loose: boolean; limit: number },
 ): Promise<number> {
   return (await (loose ? purgeLoose : purge)(db, [tenantId, before, limit]))[0]?.deleted ?? 0
 }

@@ -35,8 +35,7 @@ const purgeLoose = purgeOf('webhook_purge_loose', 'webhook_events_default')
  */
 export async function purgeWebhookEvents(
   db: Queryable,
-  { tenantId, before, loose }: { tenantId: string; before: Date; loose: boolean },
-  limit: number,
+  { tenantId, before, loose, limit }: { tenantId: string; before: Date; loose: boolean; limit: number },
 ): Promise<number> {
   return (await (loose ? purgeLoose : purge)(db, [tenantId, before, limit])).length
 }
