@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { buildProgram } from '../scripts/build-program.ts'
 import { freePort } from '../test/support/ports.ts'
 import type { BenchServer } from './database.ts'
+import { makeHalfCores, type HalfCores } from './half-cores.ts'
 import { Connection } from './load/connection.ts'
 import { familyTime, findPostmaster, processTime, startProcessorTime } from './processor-time.ts'
 import { median, spread } from './report.ts'
@@ -31,17 +32,21 @@ const REQUESTS: Record<string, string> = {
   ].join('\r\n'),
 }
 
-type Served = { count: number; child: ChildProcess; port: number }
+type Served = { count: number; child: ChildProcess; port: number; group: HalfCores | undefined }
 type Measured = { perSecond: number; service: number; postgres: number; clients: number }
 
 /**
  * What a second process adds on as many cores, in turns. Clients and PostgreSQL share the cores with them: the
- * processor time of each says how much of the machine was left to the service.
+ * processor time of each says how much of the machine was left to the service. With `halfCores`, a service may use half
+ * a core for each of its processes, of which the process that holds the port takes its part, and they have the rest.
  */
-export async function measureCores(server: BenchServer, rounds: number): Promise<string> {
+export async function measureCores(
+  server: BenchServer,
+  { rounds, halfCores }: { rounds: number; halfCores: boolean },
+): Promise<string> {
   await buildProgram()
   const database = await server.copy()
-  const services = await Promise.all(COUNTS.map(async count => await start(count, database.url)))
+  const services = await Promise.all(COUNTS.map(async count => await start(count, database.url, halfCores)))
   try {
     const postmaster = await findPostmaster(database.url)
     const head = [
@@ -68,9 +73,10 @@ export async function measureCores(server: BenchServer, rounds: number): Promise
     return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
   } finally {
     await Promise.all(
-      services.map(async ({ child }) => {
+      services.map(async ({ child, group }) => {
         child.kill('SIGINT')
         await once(child, 'exit')
+        group?.remove()
       }),
     )
     await database.drop()
@@ -92,7 +98,8 @@ function summary(rounds: Measured[][]): string[] {
   ]
 }
 
-async function start(count: number, databaseUrl: string): Promise<Served> {
+async function start(count: number, databaseUrl: string, halfCores: boolean): Promise<Served> {
+  const group = halfCores ? makeHalfCores(count) : undefined
   const port = await freePort()
   const args = ['--max-semi-space-size=8', 'dist/parley.js', 'serve', '--processes', String(count)]
   const child = spawn(process.execPath, args, {
@@ -109,13 +116,15 @@ async function start(count: number, databaseUrl: string): Promise<Served> {
       PORT: String(port),
     },
   })
+  // Before it starts others, which then belong to its group.
+  if (child.pid !== undefined) group?.add(child.pid)
   const answers = async () =>
     await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { Authorization: `Bearer ${ENGINE_TOKEN}` } }).then(
       async answer => (await answer.text()).match(/^process_start_time_seconds/gm)?.length === count,
       () => false,
     )
   while (!(await answers())) await delay(50)
-  return { count, child, port }
+  return { count, child, port, group }
 }
 
 /** Times are microseconds of processor time for each request. */

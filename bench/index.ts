@@ -1,6 +1,6 @@
 // `make bench`: ratios of the service to bare baselines, taken in turns in one run. ROUNDS (11), CLIENTS (16), UNITS
-// (100 for each client), ONLY (part of a name) and AGAINST (the folder of another checkout, whose turns are measured in
-// the same rounds) change the run.
+// (100 for each client), ONLY (part of a name), HALF_CORES (1: half a core for each process of the cores) and AGAINST
+// (the folder of another checkout, whose turns are measured in the same rounds) change the run.
 import { availableParallelism } from 'node:os'
 import { measureConsole } from './console.ts'
 import { measureCores } from './cores.ts'
@@ -86,7 +86,10 @@ try {
   }
   if ('uploads'.includes(only)) console.log(`\n${await measureUploads(bench.server)}`)
   if ('console'.includes(only)) console.log(`\n${await measureConsole(Math.min(rounds, 5))}`)
-  if ('cores'.includes(only)) console.log(`\n${await measureCores(bench.server, Math.min(rounds, 7))}`)
+  if ('cores'.includes(only)) {
+    const options = { rounds: Math.min(rounds, 7), halfCores: process.env['HALF_CORES'] === '1' }
+    console.log(`\n${await measureCores(bench.server, options)}`)
+  }
   if ('processes'.includes(only)) console.log(`\n${await measureProcesses(bench.server, Math.min(rounds, 5))}`)
 } finally {
   await bench.load.stop()
