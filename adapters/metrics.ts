@@ -14,8 +14,8 @@ export type Metrics = {
   }): void
   /** A webhook was attempted; `endpoint` is how its endpoint had behaved before. */
   webhookAttempt(facts: { endpoint: string; ok: boolean }): void
-  /** Shows the room on the disk of the data folder from now on. */
-  watchDisk(room: () => Promise<DiskRoom>): void
+  /** Shows the space on the disk of the data folder from now on. */
+  watchDisk(space: () => Promise<DiskSpace>): void
   /** Shows a pool's connections from now on, under the name of what it is for. */
   watchPool(name: string, pool: Pool): void
   /** Shows how far the standby that reads may go to is behind, in seconds, from now on. */
@@ -30,7 +30,7 @@ export type Metrics = {
 }
 
 /** In bytes. */
-export type DiskRoom = { size: number; free: number }
+export type DiskSpace = { size: number; free: number }
 
 /** `open`: hosts with an open circuit, each with its number of workspaces. */
 export type CallFigures = { underWay: number; waiting: number; open: ReadonlyMap<string, number> }
@@ -311,8 +311,8 @@ function createCallGauges(registers: Registry[]): (figures: () => CallFigures) =
 function createDiskGauges(
   registers: Registry[],
   onError: (error: unknown) => void,
-): (room: () => Promise<DiskRoom>) => void {
-  let read: (() => Promise<DiskRoom>) | undefined
+): (space: () => Promise<DiskSpace>) => void {
+  let read: (() => Promise<DiskSpace>) | undefined
   const size = new Gauge({
     name: `${PREFIX}data_folder_size_bytes`,
     help: 'Size of the file system that DATA_DIR is on.',
@@ -323,13 +323,13 @@ function createDiskGauges(
     help: 'Bytes that the service can still write below DATA_DIR.',
     registers,
     async collect() {
-      const room = await read?.().catch(onError)
-      if (room === undefined) return
-      this.set(room.free)
-      size.set(room.size)
+      const space = await read?.().catch(onError)
+      if (space === undefined) return
+      this.set(space.free)
+      size.set(space.size)
     },
   })
-  return room => {
-    read = room
+  return space => {
+    read = space
   }
 }

@@ -15,8 +15,8 @@ export async function probeFolder(folder: string, name: string): Promise<void> {
   }
 }
 
-/** The room on the file system of the folder, in bytes: `free` is what is not reserved for the administrator. */
-export async function roomOf(folder: string): Promise<{ size: number; free: number }> {
+/** The space on the file system of the folder, in bytes: `free` is what is not reserved for the administrator. */
+export async function diskSpaceOf(folder: string): Promise<{ size: number; free: number }> {
   const { bsize, blocks, bavail } = await statfs(folder)
   return { size: bsize * blocks, free: bsize * bavail }
 }

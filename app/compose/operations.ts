@@ -1,5 +1,5 @@
 import { openServedDocuments, type ServedDocuments } from '../../adapters/documents.ts'
-import { probeFolder, roomOf } from '../../adapters/files/data-folder.ts'
+import { probeFolder, diskSpaceOf } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
 import { schemaState } from '../../adapters/postgres/migrations.ts'
 import { version } from '../version.ts'
@@ -32,7 +32,7 @@ export async function composeOperations(
   { siblings }: Substitutes,
 ): Promise<OperationsDeps> {
   const probeFile = `.probe-${newId()}`
-  metrics.watchDisk(async () => await roomOf(dataDir))
+  metrics.watchDisk(async () => await diskSpaceOf(dataDir))
   return {
     documents: openServedDocuments(),
     mailer: await createMailer(mailerDsn, {

@@ -11,6 +11,7 @@ import {
 } from '../../domain/connection-rules.ts'
 import { openCredentials, sealCredentials, type Credentials } from '../connections/credentials.ts'
 import { newPlan } from '../../domain/training-plan.ts'
+import type { Finding } from './finding.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { ApplyContext } from './types.ts'
 
@@ -68,71 +69,75 @@ export async function applyPrices(context: ApplyContext): Promise<void> {
 }
 
 export async function applyConnections(context: ApplyContext): Promise<void> {
-  const {
-    stores,
-    deps: { secretBox },
-    tenant,
-    findings,
-  } = context
   const entries = context.document.connections ?? []
   refuseRepeated(context, 'connections', entries, entry => entry.code)
-  for (const [index, { id, code, credentials, ...entry }] of entries.entries()) {
-    const path = `/connections/${String(index)}`
-    const found = await stores.connections.find({ code })
-    const stored = found === undefined ? {} : openCredentials(secretBox, tenant.id, found)
-    const wanted = (credentials as Credentials | undefined) ?? stored
-    const next = {
-      providerKey: entry.providerKey,
-      baseUrl: entry.baseUrl ?? found?.baseUrl ?? null,
-      credentials: wanted,
-    }
-    const problems = connectionProblems(next)
-    if (problems.length > 0) {
-      findings.push(
-        ...problems.map(problem => ({
-          path: `${path}/${problem.field.replace('.', '/')}`,
-          message: sentence(entry.providerKey, problem),
-        })),
-      )
-      continue
-    }
-    if (
-      credentials === undefined &&
-      found !== undefined &&
-      found.credentials !== null &&
-      movesCredentials({ providerKey: found.providerKey as ConnectionKind, baseUrl: found.baseUrl }, next)
-    ) {
-      findings.push({
-        path: `${path}/baseUrl`,
-        message: 'Credentials belong to one origin: give those for the new address with it.',
-      })
-      continue
-    }
-    const seal = (connectionId: string) => sealCredentials(secretBox, tenant.id, connectionId, wanted)
-    const fields: Partial<Connection> = {
-      ...entry,
-      ...(found === undefined || isDeepStrictEqual(wanted, stored) ? {} : { credentials: seal(found.id) }),
-    }
-    const changes = found !== undefined && Object.keys(differences(found, fields)).length > 0
-    await reconcile(context, stores.connections, {
-      // Test results of the former state do not apply to the new one.
-      kind: 'connection',
-      code,
-      path,
-      id,
-      found,
-      fields: changes ? { ...fields, lastTestedAt: null, lastTestOk: null } : fields,
-      create: newId => ({
-        id: newId,
-        code,
-        name: entry.name ?? code,
-        providerKey: entry.providerKey,
-        baseUrl: entry.baseUrl ?? null,
-        status: entry.status ?? 'active',
-        credentials: seal(newId),
-      }),
-    })
+  for (const [index, entry] of entries.entries()) await applyConnection(context, `/connections/${String(index)}`, entry)
+}
+
+type ConnectionEntry = NonNullable<ApplyContext['document']['connections']>[number]
+type NextConnection = { providerKey: ConnectionKind; baseUrl: string | null; credentials: Credentials }
+
+async function applyConnection(
+  context: ApplyContext,
+  path: string,
+  { id, code, credentials, ...entry }: ConnectionEntry,
+): Promise<void> {
+  const { stores, tenant } = context
+  const { secretBox } = context.deps
+  const found = await stores.connections.find({ code })
+  const stored = found === undefined ? {} : openCredentials(secretBox, tenant.id, found)
+  const wanted = (credentials as Credentials | undefined) ?? stored
+  const baseUrl = entry.baseUrl ?? found?.baseUrl ?? null
+  const next = { providerKey: entry.providerKey, baseUrl, credentials: wanted }
+  const refused = connectionFindings(path, next, credentials === undefined ? found : undefined)
+  if (refused.length > 0) {
+    context.findings.push(...refused)
+    return
   }
+  const seal = (connectionId: string) => sealCredentials(secretBox, tenant.id, connectionId, wanted)
+  const fields: Partial<Connection> = {
+    ...entry,
+    ...(found === undefined || isDeepStrictEqual(wanted, stored) ? {} : { credentials: seal(found.id) }),
+  }
+  const changes = found !== undefined && Object.keys(differences(found, fields)).length > 0
+  await reconcile(context, stores.connections, {
+    // Test results of the former state do not apply to the new one.
+    kind: 'connection',
+    code,
+    path,
+    id,
+    found,
+    fields: changes ? { ...fields, lastTestedAt: null, lastTestOk: null } : fields,
+    create: newId => ({
+      id: newId,
+      code,
+      name: entry.name ?? code,
+      providerKey: entry.providerKey,
+      baseUrl: entry.baseUrl ?? null,
+      status: entry.status ?? 'active',
+      credentials: seal(newId),
+    }),
+  })
+}
+
+/** @param unchanged the stored connection whose credentials the next one takes over */
+function connectionFindings(path: string, next: NextConnection, unchanged: Connection | undefined): Finding[] {
+  const problems = connectionProblems(next)
+  if (problems.length > 0)
+    return problems.map(problem => ({
+      path: `${path}/${problem.field.replace('.', '/')}`,
+      message: sentence(next.providerKey, problem),
+    }))
+  if (unchanged === undefined || unchanged.credentials === null) return []
+  const before = { providerKey: unchanged.providerKey as ConnectionKind, baseUrl: unchanged.baseUrl }
+  return movesCredentials(before, next)
+    ? [
+        {
+          path: `${path}/baseUrl`,
+          message: 'Credentials belong to one origin: give those for the new address with it.',
+        },
+      ]
+    : []
 }
 
 function sentence(kind: ConnectionKind, { field, rule, expected }: ConnectionProblem): string {

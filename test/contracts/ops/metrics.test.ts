@@ -102,7 +102,7 @@ describe('getMetrics', async () => {
       check([command, 'rules', fileURLToPath(new URL(file, OPS))])
   })
 
-  it('shows the room on the disk, how long jobs and webhooks wait, and rows without a partition', async () => {
+  it('shows the space on the disk, how long jobs and webhooks wait, and rows without a partition', async () => {
     const { rows } = await service.database.pool.query<{ id: string }>(
       `insert into engine_messages (tenant_id, id, type, payload, run_at, lease_until, lease_owner)
        values ($1, gen_random_uuid(), 'FireWait', '{}', now() - interval '5 minutes', now() + interval '1 minute', 'me')
