@@ -31,8 +31,14 @@ const BACKLOG_PATIENCE_MS = 500
 const QUIET_MS = 5
 /** Longer turns of the event loop have processed a request. */
 const SHORT_TURN_MS = 0.2
-// 100 MB at a bit more than 1 Mbit/s; Node's limit for the headers, a minute, stays.
-const UPLOAD_TIMEOUT_MS = 600_000
+/** How Node's server treats requests and connections. */
+export const SERVER_OPTIONS = {
+  keepAliveTimeout: 65_000,
+  // 100 MB at a bit more than 1 Mbit/s; Node's limit for the headers, a minute, stays.
+  requestTimeout: 600_000,
+  // A request that announces no body costs no stream. It has ended when it arrives: `end` and `close` are not emitted.
+  optimizeEmptyRequests: true,
+}
 
 /**
  * Serves until `stop`. Then it is not ready while it still serves; then each response closes its connection; then no
@@ -44,7 +50,7 @@ export async function listen(
 ): Promise<Listening> {
   let windingDown = false
   let held: (() => void)[] | undefined
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: UPLOAD_TIMEOUT_MS }, (req, res) => {
+  const server = createServer(SERVER_OPTIONS, (req, res) => {
     if (windingDown) res.setHeader('Connection', 'close')
     if (held === undefined) service.listener(req, res)
     else held.push(() => service.listener(req, res))

@@ -8,7 +8,8 @@ import express from 'express'
 import { OpenAPIBackend, type Context, type Document, type Request as ApiRequest } from 'openapi-backend'
 import { createPool } from '../adapters/postgres/pool.ts'
 import type { Listener } from '../app/compose/service.ts'
-import { composeForBench, serve } from './service.ts'
+import { SERVER_OPTIONS } from '../app/listen.ts'
+import { composeForBench, PLAIN_SERVER, serve } from './service.ts'
 import { TENANT_ID } from './workspace.ts'
 
 export type StoredAnswer = { headers: Record<string, string>; text: string }
@@ -41,7 +42,8 @@ async function reply(message: ServerMessage): Promise<number> {
     profiler.disconnect()
     return allocatedBy(profile.head)
   }
-  return (await serve(await listenerOf(message))).port
+  const listener = await listenerOf(message)
+  return (await serve(listener, message.serve === 'service' ? SERVER_OPTIONS : PLAIN_SERVER)).port
 }
 
 type AllocationNode = { selfSize: number; children: AllocationNode[] }

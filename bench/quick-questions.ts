@@ -2,7 +2,7 @@ import { createPool } from '../adapters/postgres/pool.ts'
 import { findKeyByText } from '../adapters/stores/keys/across-tenants.ts'
 import { findConfigValue } from '../adapters/stores/configuration/overrides.ts'
 import { measurePort, type Bench, type Rate, type Volume } from './measure.ts'
-import { composeForBench, serve } from './service.ts'
+import { composeForBench, PLAIN_SERVER, serve } from './service.ts'
 import { PUBLIC_KEY, TENANT_ID } from './workspace.ts'
 
 const PATH = `/api/public/v1/chat/quick-questions?publicKey=${PUBLIC_KEY}`
@@ -13,7 +13,7 @@ export async function measureBareHttp({ server, load, clients }: Bench, volume: 
   const { port, stop } = await serve((_req, res) => {
     res.writeHead(200, headers)
     res.end(bytes)
-  })
+  }, PLAIN_SERVER)
   try {
     return await measurePort({ load, clients }, { port, traffic: 'quick questions', volume })
   } finally {

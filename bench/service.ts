@@ -1,9 +1,10 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Limiter } from '../adapters/limiter/index.ts'
 import { createLogDestination, createLogger } from '../adapters/logger.ts'
 import { compose, type Service } from '../app/compose.ts'
 import { readEnvironment } from '../app/environment.ts'
+import { SERVER_OPTIONS } from '../app/listen.ts'
 import { CONVERSATION_IDS, KEY_ID, TENANT_ID } from './workspace.ts'
 
 export const ENGINE_TOKEN = 'engine-token-of-the-benchmark'
@@ -41,9 +42,18 @@ export async function sessionTokens({ deps }: Service): Promise<string[]> {
   )
 }
 
-/** Listens on a free port; what is measured shares the process only with the driver that waits for it. */
-export async function serve(listener: RequestListener): Promise<{ port: number; stop: () => Promise<void> }> {
-  const server = createServer({ keepAliveTimeout: 65_000 }, listener)
+/** A server without the options of ours: one to compare with. */
+export const PLAIN_SERVER: ServerOptions = { keepAliveTimeout: SERVER_OPTIONS.keepAliveTimeout }
+
+/**
+ * Listens on a free port, by default with the options of production; what is measured shares the process only with the
+ * driver that waits for it.
+ */
+export async function serve(
+  listener: RequestListener,
+  options: ServerOptions = SERVER_OPTIONS,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const server = createServer(options, listener)
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -160,6 +160,8 @@ export function parseJsonBody(bytes: Buffer, contentType: string | undefined, ch
  * while the client sends could discard the reply.
  */
 export async function readBytes(req: IncomingMessage): Promise<Buffer> {
+  // One without a body is over before it is read, and emits nothing.
+  if (req.readableEnded) return Buffer.alloc(0)
   const declared = Number(req.headers['content-length'] ?? 0)
   return await new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

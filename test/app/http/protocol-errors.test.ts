@@ -89,6 +89,27 @@ describe('refusals before a request is parsed', async () => {
     assert.match(await trickled('application/json'), /^HTTP\/1.1 408 .*"error":"request_timeout"/s)
     assert.match(await trickled('multipart/form-data; boundary=x'), /^HTTP\/1.1 200 .*arrived/s)
   })
+  it('answers a request that announces no body as it does one whose body is empty', async () => {
+    const head = (path: string) =>
+      `POST ${path} HTTP/1.1\r\nHost: localhost:${own}\r\nConnection: close\r\nAuthorization: Bearer x\r\n`
+    const answers = async (path: string, type: string) =>
+      await Promise.all(
+        ['', 'Content-Length: 0\r\n'].map(async length => {
+          const { head: answered, body } = await answerTo(`${head(path)}Content-Type: ${type}\r\n${length}\r\n`)
+          return [answered.split('\r\n', 1)[0], body]
+        }),
+      )
+    for (const [path, type, status] of [
+      ['/api/public/v1/chat/sessions', 'application/json', '400 Bad Request'],
+      ['/api/admin/v1/login', 'application/json', '400 Bad Request'],
+      ['/api/public/v1/forms/order/uploads', 'multipart/form-data; boundary=x', '400 Bad Request'],
+      ['/api/v1/nothing', 'application/json', '404 Not Found'],
+    ] as const) {
+      const [without, empty] = await answers(path, type)
+      assert.deepEqual(without, empty)
+      assert.equal(without?.[0], `HTTP/1.1 ${status}`)
+    }
+  })
   it('is closed immediately above the connection limit of the process', async () => {
     const small = await startTestService({ environment: { maxConnections: 2 } })
     const port = Number(new URL(small.url).port)
