@@ -2,6 +2,7 @@ import { createJobRunner } from '../adapters/agenda.ts'
 import { databaseNow } from '../adapters/postgres/clock.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { createWorkListener, WORK_KINDS, type WorkKind } from '../adapters/postgres/notifications.ts'
+import { createTurnReads } from '../adapters/stores/executions/turn-reads.ts'
 import { traceQueries } from '../adapters/tracing/index.ts'
 import { allJobs } from '../jobs/index.ts'
 import type { Drain } from '../services/drain.ts'
@@ -48,7 +49,7 @@ export async function startWorker(
   const webhookDb = openPool('parley-webhooks', WEBHOOK_CONNECTIONS)
   deps.metrics.watchPool('worker', db)
   const drains: Worker['drains'] = {
-    messages: createEngineDrain({ ...deps, db }, { claimDb }),
+    messages: createEngineDrain({ ...deps, db, reads: createTurnReads(db) }, { claimDb }),
     webhooks: createWebhookDrain(
       webhookDelivery({
         db: webhookDb,

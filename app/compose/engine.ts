@@ -1,4 +1,5 @@
 import { createWorkSignal } from '../../adapters/postgres/notifications.ts'
+import { createTurnReads } from '../../adapters/stores/executions/turn-reads.ts'
 import { createWaitTokens } from '../../adapters/wait-tokens.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { createIdempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
@@ -28,6 +29,7 @@ export function composeEngine(
   })
   const own = {
     random: substitutes.random ?? Math.random,
+    reads: createTurnReads(db),
     waitTokens: createWaitTokens(appSecretsOf(environment)),
     redactEventLog: environment.eventLogRedaction,
     leases,

@@ -58,7 +58,7 @@ export async function resumeExecution(
 }
 
 export async function getEngineExecution(
-  deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
+  deps: Pick<TurnDeps, 'reads' | 'waitTokens'>,
   request: RequestOf<'getEngineExecution'>,
 ): Promise<ReplyOf<'getEngineExecution'>> {
   const { outcome, failureKind, updatedAt, ...reply } = await read(

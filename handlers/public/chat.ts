@@ -73,7 +73,7 @@ export async function sendChatMessage(
 }
 
 export async function getChatExecution(
-  deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
+  deps: Pick<TurnDeps, 'reads' | 'waitTokens'>,
   request: RequestOf<'getChatExecution'>,
 ): Promise<ReplyOf<'getChatExecution'>> {
   const state = await readExecution(deps, chatCaller(request.caller), request.params.executionId.toLowerCase())

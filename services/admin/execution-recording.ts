@@ -23,5 +23,5 @@ export async function getExecutionRecording(
   if (entries === 'too_long') throw new Refusal('conflict', { message: 'The event log of the run is too long' })
   const run = recordedRun(entries)
   if (run === undefined) throw new Refusal('conflict', { message: 'The event log no longer has the start of the run' })
-  return { ...run, locale: conversation.found?.locale ?? null }
+  return { ...run, locale: conversation?.locale ?? null }
 }

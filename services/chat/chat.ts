@@ -110,7 +110,7 @@ async function resume(
 
 /** The current execution, for its own conversation only. */
 export async function getChatExecution(
-  deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
+  deps: Pick<TurnDeps, 'reads' | 'waitTokens'>,
   { session: { tenantId, conversationId } }: ChatCaller,
   executionId: string,
 ): Promise<ExecutionState> {

@@ -52,8 +52,8 @@ export async function openChatSession(
   if (opening.conversationId !== undefined) await checkProof(deps, key, proof, opening.conversationId)
   const conversationId = opening.conversationId ?? deps.newId()
   if (opening.conversationId !== undefined) {
-    const { found } = await findConversation(deps.db, tenantId, conversationId)
-    checkMerged('variables', found?.variables ?? {}, opening.variables, rejection)
+    const conversation = await findConversation(deps.db, tenantId, conversationId)
+    checkMerged('variables', conversation?.variables ?? {}, opening.variables, rejection)
   }
   const locale = opening.locale === undefined ? null : canonicalLocale(opening.locale)
   const now = deps.clock.now()

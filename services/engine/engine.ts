@@ -45,7 +45,7 @@ export async function listIntents(
 
 /** The current state of an execution of the workspace. @throws Refusal `execution_not_found` */
 export async function getEngineExecution(
-  deps: Pick<TurnDeps, 'db' | 'waitTokens'>,
+  deps: Pick<TurnDeps, 'reads' | 'waitTokens'>,
   tenantId: string,
   executionId: string,
 ): Promise<ExecutionState> {

@@ -46,7 +46,7 @@ export async function replayRun(
       publications.of(tenantId),
       findConversation(db, tenantId, conversationId),
     ])
-    const { locale = null, customer = {} } = conversation.found ?? {}
+    const { locale = null, customer = {} } = conversation ?? {}
     const context = {
       ...(await turnSettings(settings, tenantId)),
       conversation: { id: conversationId, locale, customer },

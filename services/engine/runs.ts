@@ -1,9 +1,4 @@
-import {
-  findConversation,
-  findExecution,
-  type ExecutionRecord,
-  type Read,
-} from '../../adapters/stores/executions/state.ts'
+import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import {
   dueAtOf,
   hasEnded,
@@ -63,7 +58,7 @@ export async function startRun(
   rejection: Rejection,
 ): Promise<Reply> {
   const { tenantId, intent, conversationId, text, entities, context } = start
-  const conversation = await findConversation(deps.db, tenantId, conversationId)
+  const conversation = await deps.reads.conversation(tenantId, conversationId)
   checkMerged('variables', conversation.found?.variables ?? {}, turnContext.variables, rejection)
   const executionId = deps.newId()
   const outcome = await startTurn(
@@ -126,7 +121,7 @@ export async function answerWait(
 ): Promise<Reply> {
   const { tenantId, executionId, waitToken, context, variables } = answer
   for (let attempt = 1; ; attempt++) {
-    const execution = await findExecution(deps.db, tenantId, executionId)
+    const execution = await deps.reads.execution(tenantId, executionId)
     if (execution === undefined) throw new Refusal('execution_not_found')
     if (answer.conversationId !== undefined && execution.found.conversationId !== answer.conversationId)
       throw new Refusal('execution_not_found')
@@ -207,14 +202,14 @@ export function answerText(values: JsonObject): string {
     .join(', ')
 }
 
-type ReadDeps = Pick<TurnDeps, 'db' | 'waitTokens'>
+type ReadDeps = Pick<TurnDeps, 'reads' | 'waitTokens'>
 
 /**
  * The current reply of an execution.
  * @throws Refusal `execution_not_found`
  */
 export async function currentReply(deps: ReadDeps, tenantId: string, executionId: string): Promise<Reply> {
-  const execution = await findExecution(deps.db, tenantId, executionId)
+  const execution = await deps.reads.execution(tenantId, executionId)
   if (execution === undefined) throw new Refusal('execution_not_found')
   return lastReplyOf(deps, tenantId, execution.found)
 }
@@ -257,7 +252,7 @@ export async function executionState(
   deps: ReadDeps,
   { tenantId, executionId, conversationId }: { tenantId: string; executionId: string; conversationId?: string },
 ): Promise<ExecutionState> {
-  const execution = (await findExecution(deps.db, tenantId, executionId))?.found
+  const execution = (await deps.reads.execution(tenantId, executionId))?.found
   if (execution === undefined || (conversationId !== undefined && execution.conversationId !== conversationId))
     throw new Refusal('execution_not_found')
   const { status, updatedAt } = execution

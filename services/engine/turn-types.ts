@@ -4,6 +4,7 @@ import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { WorkSignal } from '../../adapters/postgres/notifications.ts'
 import type { MessageClaim } from '../../adapters/stores/engine-messages/parts.ts'
 import type { ConversationRecord } from '../../adapters/stores/executions/state.ts'
+import type { TurnReads } from '../../adapters/stores/executions/turn-reads.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
@@ -42,6 +43,7 @@ export type TurnDeps = EventDeps &
   OutboxDeps &
   FactDeps & {
     calls: Calls
+    reads: TurnReads
     waitTokens: WaitTokens
     settings: Settings
     goals: GoalDirectory

@@ -75,13 +75,28 @@ export const CONVERSATION_COLUMNS = `c.id as conversation_id, c.key_id, c.locale
     ) as webhook_key_id`
 export const EXECUTION_COLUMNS = `e.id, e.flow_id, e.version_id, e.status, e.snapshot, e.revision, e.wait_token_hash,
     e.wait_expires_at, e.updated_at, e.event_id, e.lineage_id, e.last_token_usage`
-const byId = statement<ExecutionRow & { now: Date }>(
-  'execution_by_id',
+
+/*
+ * Both look-ups take ids and answer by the place of each. The ids are a query, so that one plan serves any number of
+ * them. `offset 0` makes each step a look-up by primary key, also with a plan that a connection made while the tables
+ * were empty: a plain join then reads all conversations of the workspace.
+ */
+const WANTED = 'unnest((select $2::uuid[])) with ordinality as wanted (id, place)'
+const executionsById = statement<ExecutionRow & { now: Date; place: number }>(
+  'executions_by_id',
   `
-  select ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, parley_now() as now
-  from executions e
-  join conversations c on c.tenant_id = e.tenant_id and c.id = e.conversation_id
-  where e.tenant_id = $1 and e.id = $2`,
+  select ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, wanted.place, parley_now() as now
+  from ${WANTED}
+  cross join lateral (select * from executions where tenant_id = $1 and id = wanted.id offset 0) e
+  cross join lateral (select * from conversations where tenant_id = $1 and id = e.conversation_id offset 0) c`,
+)
+// One row for each id in any case: the time is needed for a conversation that does not exist yet, too.
+const conversationsById = statement<Nullable<ConversationRow> & { now: Date; place: number }>(
+  'conversations_by_id',
+  `
+  select ${CONVERSATION_COLUMNS}, wanted.place, parley_now() as now
+  from ${WANTED}
+  left join lateral (select * from conversations where tenant_id = $1 and id = wanted.id offset 0) c on true`,
 )
 const openForUpdate = statement<ExecutionRow & { now: Date }>(
   'open_executions_for_update',
@@ -93,15 +108,6 @@ const openForUpdate = statement<ExecutionRow & { now: Date }>(
   order by e.id
   for update of e`,
 )
-// One row in any case: the time is needed for a conversation that does not exist yet, too.
-const conversationById = statement<Nullable<ConversationRow> & { now: Date }>(
-  'conversation_by_id',
-  `
-  select ${CONVERSATION_COLUMNS}, parley_now() as now
-  from (select 1) one
-  left join conversations c on c.tenant_id = $1 and c.id = $2`,
-)
-
 const waitingOf = statement<{ waiting: boolean }>(
   'conversation_waiting',
   `
@@ -118,23 +124,43 @@ const waitingOf = statement<{ waiting: boolean }>(
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 
+/** In the order of the ids; undefined for one that is not there. */
+export async function findExecutions(
+  db: Queryable,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<(Read<ExecutionRecord> | undefined)[]> {
+  const rows = await executionsById(db, [tenantId, ids])
+  const byPlace = new Map(rows.map(row => [row.place, { now: row.now, found: mapExecution(row) }]))
+  return ids.map((_, index) => byPlace.get(index + 1))
+}
+
+/** In the order of the ids. */
+export async function findConversations(
+  db: Queryable,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<Read<ConversationRecord | undefined>[]> {
+  const rows = await conversationsById(db, [tenantId, ids])
+  return rows
+    .sort((one, other) => one.place - other.place)
+    .map(row => ({ now: row.now, found: isConversation(row) ? mapConversation(row) : undefined }))
+}
+
 export async function findExecution(
   db: Queryable,
   tenantId: string,
   id: string,
 ): Promise<Read<ExecutionRecord> | undefined> {
-  const [row] = await byId(db, [tenantId, id])
-  return row === undefined ? undefined : { now: row.now, found: mapExecution(row) }
+  return (await findExecutions(db, tenantId, [id]))[0]
 }
 
 export async function findConversation(
   db: Queryable,
   tenantId: string,
   id: string,
-): Promise<Read<ConversationRecord | undefined>> {
-  const [row] = await conversationById(db, [tenantId, id])
-  if (row === undefined) throw new Error('the database answered nothing')
-  return { now: row.now, found: isConversation(row) ? mapConversation(row) : undefined }
+): Promise<ConversationRecord | undefined> {
+  return (await findConversations(db, tenantId, [id]))[0]?.found
 }
 
 /** Whether a run of the conversation waits: for an answer that would not come too late, a timer, an event or a call. */

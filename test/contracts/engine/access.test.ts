@@ -142,8 +142,8 @@ describe('access to the engine surface', async () => {
       await trigger()
       const statements = await statementsOf(async () => assert.equal((await trigger()).status, 200))
       assert.deepEqual(
-        statements.map(text => /left join conversations|commit_turn/.exec(text)?.[0] ?? text),
-        ['left join conversations', 'commit_turn'],
+        statements.map(text => /from conversations|commit_turn/.exec(text)?.[0] ?? text),
+        ['from conversations', 'commit_turn'],
       )
     }
   })
