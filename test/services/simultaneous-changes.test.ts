@@ -6,6 +6,7 @@ import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
 import { formDefinition, greeting, made, things, uniqueCode } from '../contracts/admin/fixtures.ts'
 import type { EdgeStore } from '../../adapters/edge-store/index.ts'
 import { renewCalls } from '../../adapters/stores/executions/call-leases.ts'
+import { purgeWebhookEvents } from '../../adapters/stores/webhooks/purge.ts'
 import { furnish, runRow } from '../support/customers.ts'
 import { uploadMedium } from '../support/media.ts'
 import { put } from '../support/tables.ts'
@@ -132,6 +133,27 @@ describe('what happens between two statements of a request', async () => {
       assert.equal((await revoked).status, 200)
       assertRefused(await applied, 422, 'workspace_file_invalid')
       assert.equal((await made(shop.token.get(`/keys/${String(id)}`)))['status'], 'revoked')
+    })
+    it('a delivery that is started again is not purged at that moment', async () => {
+      const id = (await things['/webhook-deliveries/{deliveryId}']?.(home))?.['deliveryId'] ?? ''
+      const { restarted, purged } = await holding(
+        database,
+        'select from webhook_deliveries where id = $1 for update',
+        [id],
+        async ({ waiting }) => {
+          const restarted = home.token.post(`/webhook-deliveries/${id}/redeliver`, {})
+          await waiting(1)
+          const { tenantId } = home
+          const all = { tenantId, before: new Date(Date.now() + 86_400_000), loose: false }
+          const purged = purgeWebhookEvents(database.pool, all, 1_000)
+          await waiting(2)
+          return { restarted, purged }
+        },
+      )
+      assert.equal((await restarted).status, 202)
+      await purged
+      const { delivery } = await made(home.token.get(`/webhook-deliveries/${id}`))
+      assert.equal(delivery.status, 'pending')
     })
     it('a medium is not deleted while a flow that shows it is published', async () => {
       const medium = await made(uploadMedium(service, home.token).then(answer => answer))

@@ -12,16 +12,22 @@ const endedOf = (table: string) => `expired as (
       )
     limit $3::integer
   )`
+// A delivery that is restarted meanwhile is pending by the time it would be deleted: it stays, with its event.
 const DELETED = `deliveries as (
     delete from webhook_deliveries
-    where tenant_id = $1 and webhook_event_id = any(array(select id from expired))
+    where tenant_id = $1 and webhook_event_id = any(array(select id from expired)) and status <> 'pending'
     returning id
   ), attempts as (
     delete from webhook_attempts
     where tenant_id = $1 and delivery_id = any(array(select id from deliveries))
   )
-  delete from webhook_events
-  where tenant_id = $1 and id = any(array(select id from expired))
+  delete from webhook_events o
+  where o.tenant_id = $1 and o.id = any(array(select id from expired))
+    and not exists (
+      select 1
+      from webhook_deliveries d
+      where d.tenant_id = $1 and d.webhook_event_id = o.id and d.id <> all(array(select id from deliveries))
+    )
   returning id`
 
 const purgeOf = (name: string, table: string) => statement(name, `with ${endedOf(table)}, ${DELETED}`)
