@@ -43,6 +43,8 @@ export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequ
   await replaceElsewhere(deps, request, plan)
   await refreshWorkspaceAnalytics(deps, request.tenantId)
   await rollUpWholeTokenUsage(deps)
+  // A turn of another customer's run that was decided on before has put its snapshot back.
+  await replaceElsewhere(deps, request, plan)
   await requestStep(deps.db, request, async client => {
     await clearFailedErasures(client, request.tenantId, plan)
     const counts = await endErasure(client, request)

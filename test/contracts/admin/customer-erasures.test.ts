@@ -12,6 +12,7 @@ import { refreshAnalytics } from '../../../services/analytics/refresh.ts'
 import { workCustomerRequests } from '../../../services/customer-data/work.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { fillEveryTable, runRow } from '../../support/customers.ts'
+import { holding } from '../../support/held.ts'
 import { allTables, put, scanAllTables } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { customerData, LEASE_MS } from './customer-data.ts'
@@ -203,6 +204,34 @@ describe('erasures of customer data on the admin API', async () => {
           ['customer_erasure.create', erasure['id']],
         ],
       )
+    })
+    it('removes the customer from the run of another one that moves at that moment', async () => {
+      const { workspace, place, grace } = await shop()
+      const { tenantId } = workspace
+      const [conversationId, id] = [newId(), newId()]
+      const times = { created_at: new Date(), updated_at: new Date() }
+      const conversation = { id: conversationId, customer: {}, variables: {}, split_choices: {}, ...times }
+      await put(pool, 'conversations', { tenant_id: tenantId, ...conversation })
+      const snapshot = { frames: [], event: { customer_id: grace.customerId, email: grace.email } }
+      const { flowId, versionId } = place
+      const run = runRow(tenantId, { id, conversationId, flowId, versionId, event_id: grace.eventId, snapshot })
+      await put(pool, 'executions', run)
+      await erase(workspace, { customerId: grace.customerId }, grace.customerId)
+      const { erased, turn } = await holding(
+        service.database,
+        'select from executions where id = $1 for update',
+        [id],
+        async ({ waiting }) => {
+          const erased = workCustomerRequests(deps)
+          await waiting(1)
+          const turn = pool.query('update executions set snapshot = $2 where id = $1', [id, snapshot])
+          await waiting(2)
+          return { erased, turn }
+        },
+      )
+      assert.equal((await turn).rowCount, 1)
+      await erased
+      assert.deepEqual(await scanAllTables(pool, tracesOf(grace)), [])
     })
     it('finds the customer by address as well, in upper or lower case', async () => {
       const { workspace, grace, linus } = await shop()
