@@ -1,5 +1,7 @@
+import { HeldRows, type HeldRowLimits } from './held-rows.ts'
+
 /** Rows that become due, and how each is processed. One drain of a queue per process; processes share the work. */
-export type WorkQueue<Row> = {
+export type WorkQueue<Row> = HeldRowLimits<Row> & {
   /** Takes up to `limit` due rows under a lease, given those that are held already. */
   claim: (limit: number, held: readonly Row[]) => Promise<Row[]>
   /**
@@ -19,12 +21,6 @@ export type WorkQueue<Row> = {
    */
   release?: (row: Row) => Promise<void>
   onError: (error: unknown, what: string) => void
-  /** Rows held at the same time. */
-  heldAtMost: number
-  /** Of the held rows, those that are processed at the same time; all without it. The others wait for their turn. */
-  processedAtMost?: number
-  /** Chooses the row to be processed next of those that wait; without it, the first that was claimed. */
-  next?: (waiting: readonly Row[], processed: readonly Row[]) => Row | undefined
   /** Fewer free slots than this are not worth a claim. */
   claimAtLeast?: number
   renewEveryMs?: number
@@ -63,11 +59,8 @@ const LAPSED_ALONE_MS = 1_000
  * their claim on, and the loop must count free slots before it claims, so it would replace a `Set` and nothing else.
  */
 export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
-  const { heldAtMost, processedAtMost = heldAtMost, claimAtLeast = 1, onError } = queue
-  const held = new Set<Row>()
-  /** Held rows whose processing has not started. */
-  const waiting = new Set<Row>()
-  const outside = new Set<Row>()
+  const { claimAtLeast = 1, onError } = queue
+  const held = new HeldRows<Row>(queue)
   const working = new Set<Promise<void>>()
   const stopping = new AbortController()
   let looking: Promise<void> | undefined
@@ -78,14 +71,14 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   /** Polls in a row after which rows were due that the claim had not returned. */
   let overduePolls = 0
   let lapsed: { row: Row; since: number } | undefined
-  let lapsedSoughtAt = -Infinity
+  let lapsedPolledAt = -Infinity
   let timer: NodeJS.Timeout | undefined
   let idleListeners: (() => void)[] = []
   const renewal = queue.renewEveryMs === undefined ? undefined : setInterval(renew, queue.renewEveryMs).unref()
 
   function renew(): void {
     if (held.size === 0) return
-    queue.renew?.([...held]).catch((error: unknown) => onError(error, 'leases could not be renewed'))
+    queue.renew?.(held.all()).catch((error: unknown) => onError(error, 'leases could not be renewed'))
   }
 
   function kick(): void {
@@ -105,19 +98,16 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
         lookAgain = false
         // Before the others: with a steady queue they would never be claimed.
         await claimLapsed()
-        const free = freePlaces()
+        const { free } = held
         overdue = true
         if (free < claimAtLeast) {
           lookedAt = performance.now()
           wakeIn(queue.longestSleepMs)
           return
         }
-        const rows = await queue.claim(free, [...held])
+        const rows = await queue.claim(free, held.all())
         lookedAt = performance.now()
-        for (const row of rows) {
-          held.add(row)
-          waiting.add(row)
-        }
+        held.addWaiting(rows)
         startWaiting()
         lookAgain ||= rows.length === free
       }
@@ -137,9 +127,9 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   async function claimLapsed(): Promise<void> {
     const now = performance.now()
     const isAlone = lapsed !== undefined && now - lapsed.since < LAPSED_ALONE_MS
-    if (queue.claimLapsed === undefined || isAlone || now - lapsedSoughtAt < LAPSED_EVERY_MS) return
+    if (queue.claimLapsed === undefined || isAlone || now - lapsedPolledAt < LAPSED_EVERY_MS) return
     const row = await queue.claimLapsed()
-    if (row === undefined) lapsedSoughtAt = now
+    if (row === undefined) lapsedPolledAt = now
     else {
       lapsed = { row, since: now }
       held.add(row)
@@ -148,16 +138,8 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   }
 
   function startWaiting(): void {
-    if (waiting.size === 0 || stopping.signal.aborted) return
-    const processed = [...held].filter(row => !waiting.has(row) && !outside.has(row))
-    while (waiting.size > 0 && processed.length < processedAtMost) {
-      const [first] = waiting
-      const row = queue.next?.([...waiting], processed) ?? first
-      if (row === undefined) return
-      waiting.delete(row)
-      processed.push(row)
-      start(row)
-    }
+    if (stopping.signal.aborted) return
+    for (let row = held.takeNext(); row !== undefined; row = held.takeNext()) start(row)
   }
 
   function start(row: Row): void {
@@ -166,28 +148,24 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
       .catch((error: unknown) => onError(error, 'a row could not be settled; its lease will run out'))
       .then(() => {
         working.delete(done)
-        held.delete(row)
+        held.remove(row)
         const wasLapsed = lapsed?.row === row
         if (wasLapsed) lapsed = undefined
         startWaiting()
-        if (wasLapsed || (overdue && freePlaces() >= claimAtLeast)) kick()
+        if (wasLapsed || (overdue && held.free >= claimAtLeast)) kick()
         else notifyIdle()
       })
     working.add(done)
   }
 
-  function freePlaces(): number {
-    return heldAtMost - (held.size - outside.size)
-  }
-
   async function waitOutside<Result>(row: Row, wait: () => Promise<Result>): Promise<Result> {
-    outside.add(row)
+    held.leave(row)
     startWaiting()
-    if (overdue && freePlaces() >= claimAtLeast) kick()
+    if (overdue && held.free >= claimAtLeast) kick()
     try {
       return await wait()
     } finally {
-      outside.delete(row)
+      held.enter(row)
     }
   }
 
@@ -220,9 +198,8 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
       const cut = setTimeout(() => grace.resolve(undefined), graceMs)
       await Promise.race([Promise.allSettled(working), grace.promise])
       clearTimeout(cut)
-      await Promise.allSettled([...held].map(async row => await queue.release?.(row)))
+      await Promise.allSettled(held.all().map(async row => await queue.release?.(row)))
       held.clear()
-      waiting.clear()
       notifyIdle()
     },
   }

@@ -170,9 +170,9 @@ function causeOf(error: unknown): { kind: string; message: string } {
 }
 
 /** A message with what its turn makes calls by. */
-type Worked = ClaimedMessage & { outside: Outside | undefined }
+type MessageInWork = ClaimedMessage & { outside: Outside | undefined }
 
-async function runMessage(deps: TurnDeps, message: Worked): Promise<TurnOutcome['outcome'] | 'moved'> {
+async function runMessage(deps: TurnDeps, message: MessageInWork): Promise<TurnOutcome['outcome'] | 'moved'> {
   const { execution, type } = message
   if (type === 'StartExecution') return execution === undefined ? await start(deps, message) : 'moved'
   if (execution === undefined || String(execution.revision) !== message.payload['revision']) return 'moved'
@@ -186,7 +186,7 @@ async function runMessage(deps: TurnDeps, message: Worked): Promise<TurnOutcome[
 
 async function move(
   deps: TurnDeps,
-  message: Worked,
+  message: MessageInWork,
   execution: ExecutionRecord,
   stimulus: Stimulus,
 ): Promise<TurnOutcome['outcome']> {
@@ -196,7 +196,7 @@ async function move(
 
 async function take(
   deps: TurnDeps,
-  message: Worked,
+  message: MessageInWork,
   execution: ExecutionRecord,
   event: TakenEvent,
 ): Promise<TurnOutcome['outcome']> {
@@ -207,7 +207,7 @@ async function take(
 /** Offers a wait the events that came just before it, newest first, until one fits. */
 async function recall(
   deps: TurnDeps,
-  message: Worked,
+  message: MessageInWork,
   execution: ExecutionRecord,
 ): Promise<TurnOutcome['outcome'] | 'moved'> {
   const snapshot = restoreSnapshot(execution.snapshot)
@@ -227,7 +227,7 @@ async function recall(
   return 'ignored'
 }
 
-async function start(deps: TurnDeps, message: Worked): Promise<TurnOutcome['outcome'] | 'moved'> {
+async function start(deps: TurnDeps, message: MessageInWork): Promise<TurnOutcome['outcome'] | 'moved'> {
   const { event, tenantId, now, conversation } = message
   const payload = message.payload as unknown as StartExecutionPayload
   if (event === undefined) throw new Error(`the event ${payload.eventId} is not stored any more`)
@@ -255,7 +255,7 @@ async function start(deps: TurnDeps, message: Worked): Promise<TurnOutcome['outc
   return outcome
 }
 
-function contextOf({ idempotency }: TurnDeps, message: Worked): TurnContext {
+function contextOf({ idempotency }: TurnDeps, message: MessageInWork): TurnContext {
   const { claim, event, execution, tenantId, payload, type } = message
   const bound = type === 'RunNextStep' ? (payload as unknown as RunNextStepPayload).idempotencyKey : undefined
   return {

@@ -1,0 +1,76 @@
+export type HeldRowLimits<Row> = {
+  /** Rows held at the same time. */
+  heldAtMost: number
+  /** Of the held rows, those that are processed at the same time; all without it. The others wait for their turn. */
+  processedAtMost?: number
+  /** Chooses the row to be processed next of those that wait; without it, the first that was claimed. */
+  next?: (waiting: readonly Row[], processed: readonly Row[]) => Row | undefined
+}
+
+/** The rows that a process holds under a lease, each waiting for its turn, processed, or waiting for another machine. */
+export class HeldRows<Row> {
+  readonly #limits: HeldRowLimits<Row>
+  readonly #held = new Set<Row>()
+  /** Held rows whose processing has not started. */
+  readonly #waiting = new Set<Row>()
+  /** Rows that wait for another machine; they occupy no slot. */
+  readonly #outside = new Set<Row>()
+
+  constructor(limits: HeldRowLimits<Row>) {
+    this.#limits = limits
+  }
+
+  get size(): number {
+    return this.#held.size
+  }
+
+  /** How many more rows may be held. */
+  get free(): number {
+    return this.#limits.heldAtMost - (this.#held.size - this.#outside.size)
+  }
+
+  all(): Row[] {
+    return [...this.#held]
+  }
+
+  /** Holds a row that is processed at once. */
+  add(row: Row): void {
+    this.#held.add(row)
+  }
+
+  addWaiting(rows: readonly Row[]): void {
+    for (const row of rows) {
+      this.#held.add(row)
+      this.#waiting.add(row)
+    }
+  }
+
+  /** The row whose turn it is, which waits no longer; undefined when none waits, or there is no slot. */
+  takeNext(): Row | undefined {
+    if (this.#waiting.size === 0) return undefined
+    const { heldAtMost, processedAtMost = heldAtMost, next } = this.#limits
+    const processed = [...this.#held].filter(row => !this.#waiting.has(row) && !this.#outside.has(row))
+    if (processed.length >= processedAtMost) return undefined
+    const [first] = this.#waiting
+    const row = next?.([...this.#waiting], processed) ?? first
+    if (row !== undefined) this.#waiting.delete(row)
+    return row
+  }
+
+  leave(row: Row): void {
+    this.#outside.add(row)
+  }
+
+  enter(row: Row): void {
+    this.#outside.delete(row)
+  }
+
+  remove(row: Row): void {
+    this.#held.delete(row)
+  }
+
+  clear(): void {
+    this.#held.clear()
+    this.#waiting.clear()
+  }
+}
