@@ -58,6 +58,8 @@ function turnOf(template: TurnWrite, { tenantId, payload, claim, now }: ClaimedM
     completions: [],
     webhooks: [],
     modelCalls: [],
+    audit: [],
+    files: [],
     endedMessageId: null,
   }
 }

@@ -45,8 +45,8 @@ export function retryDelay(attempts: number): number {
 /** As many as the worker has connections for turns: more would wait for one, whatever their workspace. */
 const PROCESSED_AT_MOST = 6
 /** The others are claimed in advance, so that the next turns need not wait for a claim. */
-const HELD_AT_MOST = 16
-const CLAIM_AT_LEAST = 8
+const HELD_AT_MOST = 24
+const CLAIM_AT_LEAST = 12
 /** What another process writes for soon is announced, and for later it is found by then. */
 const LONGEST_SLEEP_MS = 1_000
 const OVERDUE_PAUSE_MS = 25
