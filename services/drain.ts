@@ -63,6 +63,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   const held = new HeldRows<Row>(queue)
   const working = new Set<Promise<void>>()
   const stopping = new AbortController()
+  const lapsed = createLapsedClaims(queue.claimLapsed)
   let looking: Promise<void> | undefined
   let lookAgain = false
   let lookedAt = performance.now()
@@ -70,8 +71,6 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   let overdue = false
   /** Polls in a row after which rows were due that the claim had not returned. */
   let overduePolls = 0
-  let lapsed: { row: Row; since: number } | undefined
-  let lapsedPolledAt = -Infinity
   let timer: NodeJS.Timeout | undefined
   let idleListeners: (() => void)[] = []
   const renewal = queue.renewEveryMs === undefined ? undefined : setInterval(renew, queue.renewEveryMs).unref()
@@ -97,7 +96,11 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
       while (lookAgain && !stopping.signal.aborted) {
         lookAgain = false
         // Before the others: with a steady queue they would never be claimed.
-        await claimLapsed()
+        const expired = await lapsed.claim()
+        if (expired !== undefined) {
+          held.add(expired)
+          start(expired)
+        }
         const { free } = held
         overdue = true
         if (free < claimAtLeast) {
@@ -124,19 +127,6 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
     }
   }
 
-  async function claimLapsed(): Promise<void> {
-    const now = performance.now()
-    const isAlone = lapsed !== undefined && now - lapsed.since < LAPSED_ALONE_MS
-    if (queue.claimLapsed === undefined || isAlone || now - lapsedPolledAt < LAPSED_EVERY_MS) return
-    const row = await queue.claimLapsed()
-    if (row === undefined) lapsedPolledAt = now
-    else {
-      lapsed = { row, since: now }
-      held.add(row)
-      start(row)
-    }
-  }
-
   function startWaiting(): void {
     if (stopping.signal.aborted) return
     for (let row = held.takeNext(); row !== undefined; row = held.takeNext()) start(row)
@@ -149,8 +139,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
       .then(() => {
         working.delete(done)
         held.remove(row)
-        const wasLapsed = lapsed?.row === row
-        if (wasLapsed) lapsed = undefined
+        const wasLapsed = lapsed.end(row)
         startWaiting()
         if (wasLapsed || (overdue && held.free >= claimAtLeast)) kick()
         else notifyIdle()
@@ -194,13 +183,40 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
       clearTimeout(timer)
       clearInterval(renewal)
       await looking
-      const grace = Promise.withResolvers<undefined>()
-      const cut = setTimeout(() => grace.resolve(undefined), graceMs)
-      await Promise.race([Promise.allSettled(working), grace.promise])
-      clearTimeout(cut)
+      await settledWithin(graceMs, working)
       await Promise.allSettled(held.all().map(async row => await queue.release?.(row)))
       held.clear()
       notifyIdle()
     },
   }
+}
+
+/** Claims rows whose lease has expired, one at a time, and not with each poll. */
+function createLapsedClaims<Row>(claim: WorkQueue<Row>['claimLapsed']) {
+  let current: { row: Row; since: number } | undefined
+  let polledAt = -Infinity
+  return {
+    async claim(): Promise<Row | undefined> {
+      const now = performance.now()
+      const isAlone = current !== undefined && now - current.since < LAPSED_ALONE_MS
+      if (claim === undefined || isAlone || now - polledAt < LAPSED_EVERY_MS) return undefined
+      const row = await claim()
+      if (row === undefined) polledAt = now
+      else current = { row, since: now }
+      return row
+    },
+    /** @returns whether the row was the one that was claimed last */
+    end(row: Row): boolean {
+      const wasCurrent = current?.row === row
+      if (wasCurrent) current = undefined
+      return wasCurrent
+    },
+  }
+}
+
+async function settledWithin(ms: number, work: Iterable<Promise<void>>): Promise<void> {
+  const grace = Promise.withResolvers<undefined>()
+  const cut = setTimeout(() => grace.resolve(undefined), ms)
+  await Promise.race([Promise.allSettled(work), grace.promise])
+  clearTimeout(cut)
 }
