@@ -47,14 +47,17 @@ export class HeldRows<Row> {
 
   /** The row whose turn it is, which waits no longer; undefined when none waits, or there is no slot. */
   takeNext(): Row | undefined {
-    if (this.#waiting.size === 0) return undefined
     const { heldAtMost, processedAtMost = heldAtMost, next } = this.#limits
-    const processed = [...this.#held].filter(row => !this.#waiting.has(row) && !this.#outside.has(row))
-    if (processed.length >= processedAtMost) return undefined
+    const processed = this.#held.size - this.#waiting.size - this.#outside.size
+    if (this.#waiting.size === 0 || processed >= processedAtMost) return undefined
     const [first] = this.#waiting
-    const row = next?.([...this.#waiting], processed) ?? first
+    const row = next?.([...this.#waiting], this.#processed()) ?? first
     if (row !== undefined) this.#waiting.delete(row)
     return row
+  }
+
+  #processed(): Row[] {
+    return [...this.#held].filter(row => !this.#waiting.has(row) && !this.#outside.has(row))
   }
 
   leave(row: Row): void {
