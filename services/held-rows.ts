@@ -7,7 +7,7 @@ export type HeldRowLimits<Row> = {
   next?: (waiting: readonly Row[], processed: readonly Row[]) => Row | undefined
 }
 
-/** The rows that a process holds under a lease, each waiting for its turn, processed, or waiting for another machine. */
+/** The rows that a process holds under a lease: each waits for its turn, is processed, or waits for another machine. */
 export class HeldRows<Row> {
   readonly #limits: HeldRowLimits<Row>
   readonly #held = new Set<Row>()

@@ -86,11 +86,11 @@ export function keysetSql({ columns, descending = false }: Order, { after }: Win
  * One window of an ordered list.
  * @param query the list with its conditions and columns, and neither an order nor a limit
  */
-export async function readPage<Row extends object, Item>(
+export async function readPage<Item>(
   db: Pick<Knex, 'raw'>,
   query: Knex.QueryBuilder,
   { order, window }: { order: Order; window: Window },
-  toItem: (row: Row) => Item,
+  toItem: (row: never) => Item,
 ): Promise<Page<Item>> {
   const { after, orderBy, key } = keysetSql(order, window)
   if (after !== undefined) void query.whereRaw(after.sql, [...after.bindings])
@@ -98,7 +98,7 @@ export async function readPage<Row extends object, Item>(
     .select(db.raw(key))
     .orderByRaw(orderBy)
     .limit(window.limit + 1)
-  return pageOf(rows as (Row & { keyset: string[] })[], window.limit, toItem)
+  return pageOf(rows as { keyset: string[] }[], window.limit, toItem as (row: object) => Item)
 }
 
 /** @param rows one more than `limit` when more follow */

@@ -42,7 +42,7 @@ export function isTransient(error: unknown): boolean {
 /** Serialization failure, deadlock, and a foreign key: what a new row refers to was deleted meanwhile. */
 const OVERTAKEN_STATE = /^(?:40001|40P01|23503)$/
 
-/** Whether another transaction was in the way of this one: sent again, the same request meets what that one has left. */
+/** Whether another transaction was in the way of this one: sent again, the request meets what that one has left. */
 export function isOvertaken(error: unknown): boolean {
   return OVERTAKEN_STATE.test(sqlStateOf(error) ?? '')
 }

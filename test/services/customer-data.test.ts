@@ -151,19 +151,24 @@ describe('the deletion of a workspace', async () => {
     const [id, removed] = [newId(), [] as string[]]
     const uploading = Object.create(pool, {
       query: {
-        value: async (...query: Parameters<typeof pool.query>) => {
-          if (String(query[0]).includes('delete from access_tokens'))
+        value: async (text: string, values?: unknown[]) => {
+          if (text.includes('delete from access_tokens'))
             await pool.query(
               `insert into files (tenant_id, id, name, mime, size, sha256, storage_key)
               values ($1, $2, 'late.png', 'image/png', 1, sha256('late'), 'late')
               on conflict do nothing`,
               [tenantId, id],
             )
-          return await pool.query(...query)
+          return await pool.query(text, values)
         },
       },
     }) as typeof pool
-    const files = { remove: async (key: string) => await Promise.resolve(void removed.push(key)) }
+    const files = {
+      remove: async (key: string) => {
+        removed.push(key)
+        await Promise.resolve()
+      },
+    }
     const deletion = await deleteWorkspace({ db: uploading, files }, { tenantId, name: 'Uploading Shop' })
     assert.deepEqual([deletion.outcome, removed], ['deleted', ['late']])
   })

@@ -355,7 +355,7 @@ describe('engine messages', () => {
     const drain = createDrain<string>({
       claim: async () => await Promise.resolve(due.shift() ?? []),
       untilNext: async () => await Promise.resolve(due.length > 0 ? -0.1 : undefined),
-      work: async row => await Promise.resolve(processed.resolve(row)),
+      work: async row => await Promise.resolve(row).then(processed.resolve),
       onError: error => processed.reject(error),
       heldAtMost: 1,
       longestSleepMs: 600_000,

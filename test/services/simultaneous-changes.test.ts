@@ -284,10 +284,10 @@ describe('what happens between two statements of a request', async () => {
         keys: [{ name: 'shop', key: 'pk_live_Closing' }],
         flows: [asking('closing')],
       })
-      const { sendChatMessage, session } = callersOf(service)
-      const visitor = await session('pk_live_Closing')
+      const calls = callersOf(service)
+      const visitor = await calls.session('pk_live_Closing')
       const { reply } = await made(
-        Promise.resolve(await sendChatMessage(visitor, { text: 'Hi', intentName: 'closing' })),
+        Promise.resolve(await calls.sendChatMessage(visitor, { text: 'Hi', intentName: 'closing' })),
       )
       const { answer, closed } = await holding(
         database,
@@ -295,7 +295,7 @@ describe('what happens between two statements of a request', async () => {
         [reply.executionId],
         async ({ waiting }) => {
           const { executionId, waitToken } = reply as Loose
-          const answer = sendChatMessage(visitor, { text: 'A1', executionId, waitToken }).then(sent => sent)
+          const answer = calls.sendChatMessage(visitor, { text: 'A1', executionId, waitToken }).then(sent => sent)
           await waiting(1)
           const closed = shop.token.post(`/conversations/${visitor.conversationId}/close`, {})
           await waiting(2)
@@ -334,7 +334,7 @@ describe('what happens between two statements of a request', async () => {
       await renewing.renewed
     })
 
-    it('a file is applied while a connection that it names is deleted: neither waits for the other for good', async () => {
+    it('a file is applied while a connection in it is deleted: neither waits for the other for good', async () => {
       const shop = await adminWorkspace(service, 'Applying', { connections: [CRM] })
       const [{ id }] = (await made(shop.token.get('/connections')))['items'] as [Loose]
       const { file, etag } = await made(shop.token.get('/workspace/file'))
