@@ -11,7 +11,10 @@ type Request = { steps: Step[]; answered: Set<number> }
 /** What each client's requests asked of the database, in order. */
 export type Recording = Request[][]
 
-/** Notes every statement of a service with its parameters, by the client that caused it (header `X-Lane`). */
+/**
+ * Notes every statement of a service with its parameters, by the client that caused it (header `X-Lane`): for one that
+ * several requests share, the first of them.
+ */
 export function record(service: Service): { listener: Service['listener']; recording: Recording } {
   const current = new AsyncLocalStorage<Request>()
   const recording: Recording = []
