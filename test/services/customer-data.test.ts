@@ -151,15 +151,16 @@ describe('the deletion of a workspace', async () => {
     const [id, removed] = [newId(), [] as string[]]
     const uploading = Object.create(pool, {
       query: {
-        value: async (text: string, values?: unknown[]) => {
-          if (text.includes('delete from access_tokens'))
+        // A text, or a prepared statement.
+        value: async (query: string | { text: string }, values?: unknown[]) => {
+          if (typeof query === 'string' && query.includes('delete from access_tokens'))
             await pool.query(
               `insert into files (tenant_id, id, name, mime, size, sha256, storage_key)
               values ($1, $2, 'late.png', 'image/png', 1, sha256('late'), 'late')
               on conflict do nothing`,
               [tenantId, id],
             )
-          return await pool.query(text, values)
+          return await (typeof query === 'string' ? pool.query(query, values) : pool.query(query))
         },
       },
     }) as typeof pool
