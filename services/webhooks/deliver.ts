@@ -103,9 +103,11 @@ function drainDeliveries(
     drain.kick()
     // An attempt that was made and is not recorded would be repeated.
     await onceAvailable(async () => await recordAttempts(db, owner, attempts))
+    return undefined
   }, GATHERED)
   const release = createBatches(async (deliveries: ClaimedDelivery[]) => {
     await releaseDeliveries(db, owner, deliveries)
+    return undefined
   }, GATHERED)
   const drain: Drain = createDrain<Claimed>({
     async claim(free) {
