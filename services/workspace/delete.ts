@@ -46,15 +46,16 @@ export async function deleteWorkspace(
   const removed = await removeFiles(db, files, tenantId)
   const tables = await findTablesOfWorkspaces(db)
   let { rows } = removed
-  for (const table of [...FIRST, ...tables].filter(name => !LEADING_TO_BYTES.has(name)))
+  const early = tables.filter(({ whole }) => !LEADING_TO_BYTES.has(whole)).map(({ name }) => name)
+  for (const table of [...FIRST, ...early])
     for (let count = 1; count > 0; rows += count) count = await deletePortion(db, table, tenantId)
   const late = await transaction(
     db,
     async client => {
       await lockForDeletion(client, tenantId)
       const left = await removeFiles(client, files, tenantId)
-      for (const table of tables)
-        for (let count = 1; count > 0; left.rows += count) count = await deletePortion(client, table, tenantId)
+      for (const { name } of tables)
+        for (let count = 1; count > 0; left.rows += count) count = await deletePortion(client, name, tenantId)
       await deleteOverrides(client, 'tenant', tenantId)
       await deleteTenant(client, tenantId)
       // A worker removes documents that can no longer be computed.

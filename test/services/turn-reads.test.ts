@@ -50,13 +50,13 @@ describe('what turns are decided on', () => {
     for (const text of sent) {
       const { rows } = await service.database.pool.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)
       const plan = rows.map(row => row['QUERY PLAN']).join('\n')
-      const scans = [...plan.matchAll(/(\w.*) on (executions|conversations)\b/g)].map(([, scan, table]) => {
-        return `${String(table)}: ${String(scan)}`
-      })
+      // Tables that are spread by workspace have a scan for each of their partitions.
+      const scans = [...plan.replaceAll(/_h\d\b|_h\d(?=_)/g, '').matchAll(/(\w.*) on (executions|conversations)\b/g)]
+      const found = scans.map(([, scan, table]) => `${String(table)}: ${String(scan)}`)
       const tables = text.includes('from executions') ? ['conversations', 'executions'] : ['conversations']
       const expected = tables.map(table => `${table}: Index Scan using ${table}_pkey`)
-      assert.deepEqual(scans.sort(), expected, plan)
-      assert.equal(plan.match(/Index Cond: \(\(tenant_id = \$1\) AND \(id = /g)?.length, tables.length, plan)
+      assert.deepEqual([...new Set(found)].sort(), expected, plan)
+      assert.equal(plan.match(/Index Cond: \(\(tenant_id = \$1\) AND \(id = /g)?.length, scans.length, plan)
     }
   })
 

@@ -4,8 +4,11 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 // Maximum number of rows that one transaction deletes, so that other transactions do not wait long for it.
 const PORTION = 5_000
 
+/** A table, or a partition of the table `whole`. */
+export type TableOfWorkspaces = { name: string; whole: string }
+
 // Each partition is emptied separately, in portions; references are those of its table.
-const tablesOf = statement<{ name: string; whole: string }>(
+const tablesOf = statement<TableOfWorkspaces>(
   'tables_of_workspaces',
   `
   select c.relname as name, coalesce(pg_partition_root(c.oid), c.oid)::regclass::text as whole
@@ -25,18 +28,18 @@ const referencesOf = statement<{ child: string; parent: string; cascades: boolea
 )
 
 /** Every table with a `tenant_id`, in an order in which their rows can be deleted: referring rows first. */
-export async function findTablesOfWorkspaces(db: Queryable): Promise<string[]> {
+export async function findTablesOfWorkspaces(db: Queryable): Promise<TableOfWorkspaces[]> {
   const tables = Map.groupBy(await tablesOf(db, []), ({ whole }) => whole)
   const references = await referencesOf(db, [])
   const isFree = (table: string, strict: boolean) =>
     !references.some(({ child, parent, cascades }) => parent === table && tables.has(child) && (strict || !cascades))
-  const order: string[] = []
+  const order: TableOfWorkspaces[] = []
   while (tables.size > 0) {
     const left = [...tables.keys()]
     // A form and its versions refer to each other; the form's deletion takes its versions along.
     const next = left.find(table => isFree(table, true)) ?? left.find(table => isFree(table, false))
     if (next === undefined) throw new Error(`the tables ${left.join(', ')} refer to one another`)
-    order.push(...(tables.get(next) ?? []).map(({ name }) => name))
+    order.push(...(tables.get(next) ?? []))
     tables.delete(next)
   }
   return order
