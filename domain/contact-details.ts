@@ -53,9 +53,11 @@ export function findEmails(text: string): Range[] {
     const start = localStart(text, at, floor)
     const end = start === at ? undefined : domainEnd(text, domain)
     if (end !== undefined) found.push({ start, end })
-    floor = end ?? domain
-    if (sign < floor) sign = nextSeparator(text, '@', floor)
-    if (encoded < floor) encoded = nextSeparator(text, '%40', floor)
+    // What separates nothing may be in the local part of the next address: `%40@example.com`.
+    floor = end ?? at
+    const next = end ?? domain
+    if (sign < next) sign = nextSeparator(text, '@', next)
+    if (encoded < next) encoded = nextSeparator(text, '%40', next)
   }
   return found
 }

@@ -243,7 +243,7 @@ describe('redaction', () => {
         assert.equal(redactText(`It is ${value}, he said.`).value, `It is [REDACTED-${kind}], he said.`)
         assert.equal(redactText(`{"value":"${value}"}`).value, `{"value":"[REDACTED-${kind}]"}`)
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000, examples: [[['EMAIL', '%40@a.a']]] },
     )
   })
   it('leaves redacted text unchanged', () => {
