@@ -1,4 +1,5 @@
 import { retry } from '../retry.ts'
+import { sqlStateOf } from './transient.ts'
 
 export interface LockPatience {
   attempts: number
@@ -23,5 +24,5 @@ export async function withLocks<T>(
 }
 
 function isLockTimeout(error: unknown): boolean {
-  return (error as { code?: unknown }).code === '55P03'
+  return sqlStateOf(error) === '55P03'
 }

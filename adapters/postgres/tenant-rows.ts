@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Model, snakeCaseMappers, type ModelClass, type QueryBuilder } from 'objection'
 import type { Knex } from './pool.ts'
-import { keysetSql, pageOf, type Order, type Page, type Window } from './keyset.ts'
+import { readPage, type Order, type Page, type Window } from './keyset.ts'
 
 /** A knex instance or a transaction of one. */
 export type Database = Knex
@@ -126,19 +126,16 @@ export function tenantRows<Item extends object, New extends object>(
       await db(table.model.tableName).where('tenant_id', tenantId).forNoKeyUpdate().select(db.raw('1'))
     },
     async page(order, window, where = {}, narrow) {
-      const { after, orderBy, key } = keysetSql(order, window)
       const read = query()
         .where(table.columns.format({ ...where }))
-        .select('*', table.model.raw(key))
-        .orderByRaw(orderBy)
-        .limit(window.limit + 1)
-      if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
+        .select('*')
       if (narrow !== undefined)
         void read.where(inner => {
           narrow(inner)
         })
-      const rows = (await read) as (Model & { keyset: string[] })[]
-      return pageOf(rows, window.limit, row => toItem<Item>(row))
+      // Objection's builder has those methods of knex's that a page needs.
+      const list = read as unknown as Knex.QueryBuilder
+      return await readPage(db, list, { order, window }, (row: Model) => toItem<Item>(row))
     },
     async insert(item) {
       return toItem<Item>(

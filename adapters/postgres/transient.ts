@@ -31,12 +31,9 @@ const CONNECTION_MESSAGES = new RegExp(
  * same may succeed later, so that it uses up no attempt.
  */
 export function isTransient(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, nativeError } = error as { code?: unknown; nativeError?: unknown }
-  // Objection wraps the errors of the driver.
-  if (nativeError !== undefined) return isTransient(nativeError)
-  if (typeof code === 'string') return TRANSIENT_STATE.test(code) || CONNECTION_CODES.has(code)
-  return CONNECTION_MESSAGES.test(error.message)
+  const code = sqlStateOf(error)
+  if (code !== undefined) return TRANSIENT_STATE.test(code) || CONNECTION_CODES.has(code)
+  return CONNECTION_MESSAGES.test(driverErrorOf(error)?.message ?? '')
 }
 
 /** Serialization failure, deadlock, and a foreign key: what a new row refers to was deleted meanwhile. */
@@ -55,10 +52,15 @@ export function isCancelled(error: unknown): boolean {
   return sqlStateOf(error) === '57014'
 }
 
-/** The SQLSTATE, or the code of Node; Objection wraps the errors of the driver. */
+/** The SQLSTATE, or the code of Node. */
 export function sqlStateOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const { code, nativeError } = error as { code?: unknown; nativeError?: unknown }
-  if (nativeError !== undefined) return sqlStateOf(nativeError)
+  const code = driverErrorOf(error)?.code
   return typeof code === 'string' ? code : undefined
+}
+
+/** Objection wraps the errors of the driver. */
+function driverErrorOf(error: unknown): (Error & { code?: unknown }) | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { nativeError } = error as { nativeError?: unknown }
+  return nativeError === undefined ? error : driverErrorOf(nativeError)
 }

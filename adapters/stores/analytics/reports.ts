@@ -1,6 +1,7 @@
 import type { ReportPlan } from '../../../domain/reports/plan.ts'
 import type { DayRange } from '../../../domain/reports/range.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
+import { sqlStateOf } from '../../postgres/transient.ts'
 import { compileReport, fittingCube, escapeLike } from './compile.ts'
 import { isQuarter } from './quarters.ts'
 import { sources } from './sources.ts'
@@ -48,7 +49,7 @@ export async function findBounds(
   try {
     return (await bounds(db, [tenantId, dataset, from, to, timeZone]))[0]
   } catch (error) {
-    if ((error as { code?: unknown }).code === INVALID_PARAMETER) return undefined
+    if (sqlStateOf(error) === INVALID_PARAMETER) return undefined
     throw error
   }
 }

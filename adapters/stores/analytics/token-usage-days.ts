@@ -1,4 +1,4 @@
-import { keysetSql, pageOf, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 /** Usage of one model in one flow on one day of UTC. */
@@ -41,7 +41,6 @@ interface UsageRow {
   completion_tokens: number
   total_tokens: number
   cost_micros: number
-  keyset: string[]
 }
 
 /** One window of the usage; reported usage and usage by flows are summed in one row. */
@@ -51,7 +50,6 @@ export async function tokenUsageDays(
   { from, to, model, flowId }: TokenUsageFilter,
   window: Window,
 ): Promise<Page<TokenUsageDay>> {
-  const { after, orderBy, key } = keysetSql(TOKEN_USAGE_ORDER, window)
   const summed = db('token_usage_daily')
     .where('tenant_id', tenantId)
     .whereRaw('day between ?::date and ?::date', [from, to])
@@ -68,13 +66,8 @@ export async function tokenUsageDays(
     )
   if (model !== undefined) void summed.where({ model })
   if (flowId !== undefined) void summed.where({ flow_id: flowId })
-  const read = db
-    .from(summed.as('usage'))
-    .select('*', db.raw("to_char(day, 'YYYY-MM-DD') as date"), db.raw(key))
-    .orderByRaw(orderBy)
-    .limit(window.limit + 1)
-  if (after !== undefined) void read.whereRaw(after.sql, [...after.bindings])
-  return pageOf((await read) as UsageRow[], window.limit, toDay)
+  const read = db.from(summed.as('usage')).select('*', db.raw("to_char(day, 'YYYY-MM-DD') as date"))
+  return await readPage(db, read, { order: TOKEN_USAGE_ORDER, window }, toDay)
 }
 
 function toDay({

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Response } from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
 import { eventually } from '../../support/eventually.ts'
+import { holding } from '../../support/held.ts'
 import { PNG_4x3 } from '../../support/files.ts'
 import { applyForms, FORM_IDS, FORM_KEYS } from '../../support/forms.ts'
 import { startTestService } from '../../support/service.ts'
@@ -206,19 +207,17 @@ describe('submissions of published forms', async () => {
         .unset('Content-Type')
         .attach('file', PNG_4x3, 'photo.png')
       const photo = (upload.body as Loose)['file'] as Loose
-      const holder = await service.database.pool.connect()
-      await holder.query('begin')
-      await holder.query('select 1 from files where id = $1 for update', [photo['fileId']])
-      const both = Promise.all([submit('files', answers({ photo })), submit('files', answers({ photo }))])
-      // Both have found the file free, and continue when it is released.
-      await eventually(async () => {
-        const { rows } = await service.database.pool.query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-        assert.equal(rows.length, 2)
-      })
-      await holder.query('rollback')
-      holder.release()
+      const { both } = await holding(
+        service.database,
+        'select from files where id = $1 for update',
+        [photo['fileId']],
+        async ({ waiting }) => {
+          const both = Promise.all([submit('files', answers({ photo })), submit('files', answers({ photo }))])
+          // Both have found the file free, and continue when it is released.
+          await waiting(2)
+          return { both }
+        },
+      )
       const [taken, refused] = (await both).sort((one, other) => one.status - other.status) as [Response, Response]
       assert.equal(taken.status, 201)
       const [wrong] = assertRefused(refused, 422, 'invalid_values') as unknown as Loose[]
