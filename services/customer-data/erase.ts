@@ -2,7 +2,7 @@ import { recordAudit } from '../../adapters/stores/audit/record.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import { eraseAnswer, findAnswersWithoutExecution } from '../../adapters/stores/idempotency/keys.ts'
 import {
-  archiveKey,
+  archiveKeys,
   clearFailedErasures,
   endErasure,
   findCustomerExports,
@@ -100,7 +100,8 @@ async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: 
     await requestStep(db, request, async client =>
       counted(table, await eraseRows(client, { table, ...rest }, tenantId, plan)),
     )
-  for (const id of await findCustomerExports(db, tenantId, plan)) await files.remove(archiveKey(tenantId, id))
+  const exports = await findCustomerExports(db, tenantId, plan)
+  for (const key of exports.flatMap(archiveKeys)) await files.remove(key)
   await requestStep(db, request, async client =>
     counted('customer_exports', await eraseRows(client, customerExports, tenantId, plan)),
   )

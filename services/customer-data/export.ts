@@ -3,7 +3,7 @@ import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import {
   archiveKey,
   endExport,
-  isOfAnother,
+  isServed,
   renew,
   requestStep,
   RequestLost,
@@ -30,9 +30,9 @@ const STATEMENT_TIMEOUT = '10min'
  */
 export async function exportCustomer(deps: CustomerDataDeps, request: ClaimedRequest): Promise<void> {
   const { db, files, spool, clock } = deps
-  const { tenantId, id } = request
+  const { tenantId } = request
   const now = clock.now()
-  const storageKey = archiveKey(tenantId, id)
+  const storageKey = archiveKey(request)
   try {
     const { plan, tables } = await readTables(deps, request)
     const counts = Object.fromEntries(
@@ -46,7 +46,7 @@ export async function exportCustomer(deps: CustomerDataDeps, request: ClaimedReq
     }
     const archive = await writeArchive(spool, entriesOf(deps, plan, tables, manifest), now)
     try {
-      // Before the archive is stored: a worker that lost the request must not leave one behind.
+      // Nothing leads to an archive that is stored after the request was deleted.
       if (!(await renew(db, request))) throw new RequestLost()
       await files.put(storageKey, { ...archive, mime: ARCHIVE_MIME })
     } finally {
@@ -57,8 +57,9 @@ export async function exportCustomer(deps: CustomerDataDeps, request: ClaimedReq
       return counts
     })
   } catch (error) {
-    // All attempts write to one place: what is there may be the archive of a worker that took the request over.
-    if (!(await isOfAnother(db, request).catch(() => true))) await files.remove(storageKey).catch(() => undefined)
+    // The connection may have been lost after the commit.
+    if (!(await isServed(db, request, storageKey).catch(() => true)))
+      await files.remove(storageKey).catch(() => undefined)
     throw error
   }
 }

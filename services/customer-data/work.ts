@@ -1,6 +1,6 @@
 import { isCancelled, isTransient } from '../../adapters/postgres/transient.ts'
 import {
-  archiveKey,
+  archiveKeys,
   deleteRequest,
   failRequest,
   handBackRequest,
@@ -56,13 +56,13 @@ async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<vo
   }
 }
 
-/** Deletes exports after seven days, the archive before the row that names it. */
+/** Deletes exports after seven days, the archives before the row that leads to them. */
 export async function purgeCustomerExports({ db, files }: Pick<CustomerDataDeps, 'db' | 'files'>): Promise<void> {
   for (;;) {
     const expired = await findExpiredExports(db, PURGED_AT_ONCE)
-    for (const { tenantId, id } of expired) {
-      await files.remove(archiveKey(tenantId, id))
-      await deleteRequest(db, tenantId, id)
+    for (const one of expired) {
+      for (const key of archiveKeys(one)) await files.remove(key)
+      await deleteRequest(db, one.tenantId, one.id)
     }
     if (expired.length < PURGED_AT_ONCE) return
   }

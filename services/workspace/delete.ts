@@ -3,7 +3,7 @@ import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { deleteOverrides } from '../../adapters/stores/configuration/overrides.ts'
 import { requestDocumentsOf } from '../../adapters/stores/edge-store-requests/queue.ts'
-import { archiveKey, findExportIds } from '../../adapters/stores/customer-data/requests.ts'
+import { archiveKeys, findExports } from '../../adapters/stores/customer-data/requests.ts'
 import { findStorageKeys } from '../../adapters/stores/files/files.ts'
 import {
   deletePortion,
@@ -76,9 +76,10 @@ async function removeFiles(
   store: DeletionDeps['files'],
   tenantId: string,
 ): Promise<{ rows: number; files: number }> {
-  const exports = await findExportIds(db, tenantId)
-  for (const id of exports) await store.remove(archiveKey(tenantId, id))
-  const removed = { rows: await deleteRows(db, 'customer_requests', tenantId, exports), files: 0 }
+  const exports = await findExports(db, tenantId)
+  for (const key of exports.flatMap(archiveKeys)) await store.remove(key)
+  const exportIds = exports.map(({ id }) => id)
+  const removed = { rows: await deleteRows(db, 'customer_requests', tenantId, exportIds), files: 0 }
   for (;;) {
     const portion = await findStorageKeys(db, tenantId)
     if (portion.length === 0) return removed

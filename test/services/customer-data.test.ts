@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { workCustomerRequests } from '../../services/customer-data/work.ts'
+import { purgeCustomerExports, workCustomerRequests } from '../../services/customer-data/work.ts'
 import { deleteWorkspace } from '../../services/workspace/delete.ts'
 import { made } from '../contracts/admin/fixtures.ts'
 import { databaseAway } from '../contracts/json-operation.ts'
@@ -9,6 +9,7 @@ import { adminWorkspace, startAdminService } from '../support/admin.ts'
 import { fillEveryTable, furnish } from '../support/customers.ts'
 import { scanAllTables } from '../support/tables.ts'
 import { eventually } from '../support/eventually.ts'
+import { unzip } from '../support/zip.ts'
 
 describe('the worker', async () => {
   const { service, home } = await startAdminService()
@@ -37,16 +38,18 @@ describe('the worker', async () => {
     assert.equal((await made(home.token.get(`/customer-exports/${String(id)}`)))['status'], 'completed')
   })
 
-  it('leaves the archive of a worker that took its request over, when it comes back', async () => {
+  it('serves the archive of the worker that took its request over, also when it stores its own later', async () => {
     const { id } = await made(home.token.post('/customer-exports', { customer: { customerId: 'c-late' } }))
     const due = async () =>
       await service.database.pool.query('update customer_requests set run_at = parley_now(), lease_until = run_at')
-    const { files } = service.deps
+    const { files, clock } = service.deps
+    const stored: string[] = []
     const late: typeof files = {
       ...files,
       put: async (key, file) => {
+        stored.push(key)
         await due()
-        await workCustomerRequests(service.deps)
+        await workCustomerRequests({ ...service.deps, clock: { ...clock, now: () => new Date(0) } })
         await files.put(key, file)
       },
     }
@@ -54,7 +57,35 @@ describe('the worker', async () => {
     await workCustomerRequests({ ...service.deps, files: late })
     const { url } = await made(home.token.post(`/customer-exports/${String(id)}/download`))
     const { pathname, search } = new URL(String(url))
-    assert.equal((await fetch(`${service.url}${pathname}${search}`)).status, 200)
+    const download = await fetch(`${service.url}${pathname}${search}`)
+    const archive = unzip(Buffer.from(await download.arrayBuffer()))
+    const { exportedAt } = JSON.parse(String(archive.get('manifest.json'))) as { exportedAt: string }
+    assert.equal(exportedAt, new Date(0).toISOString())
+    assert.deepEqual([stored.length, await files.open(stored[0] ?? '')], [1, undefined])
+  })
+
+  it('purges the archive of a killed worker with the export that another one has completed', async () => {
+    const { id } = await made(home.token.post('/customer-exports', { customer: { customerId: 'c-killed' } }))
+    const { pool } = service.database
+    const { files } = service.deps
+    const stored: string[] = []
+    const [storing, never] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    const put: typeof files.put = async (key, file) => {
+      stored.push(key)
+      await files.put(key, file)
+      storing.resolve(undefined)
+      await never.promise
+    }
+    const killed = workCustomerRequests({ ...service.deps, files: { ...files, put } })
+    await storing.promise
+    await pool.query('update customer_requests set run_at = parley_now(), lease_until = run_at where id = $1', [id])
+    await workCustomerRequests(service.deps)
+    assert.equal((await made(home.token.get(`/customer-exports/${String(id)}`)))['status'], 'completed')
+    await pool.query('update customer_requests set expires_at = parley_now() where id = $1', [id])
+    await purgeCustomerExports(service.deps)
+    assert.deepEqual([stored.length, await files.open(stored[0] ?? '')], [1, undefined])
+    never.resolve(undefined)
+    await killed
   })
 
   it('exports and erases a customer without anyone asking again', async () => {

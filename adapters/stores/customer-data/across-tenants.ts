@@ -1,6 +1,6 @@
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
 import { transaction, type Pool } from '../../postgres/pool.ts'
-import { LEASE, type ClaimedRequest } from './requests.ts'
+import { LEASE, type ClaimedRequest, type ExportAttempts } from './requests.ts'
 import type { CustomerPlan } from './rows.ts'
 
 // Workers process the requests of every workspace.
@@ -59,15 +59,15 @@ export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequ
 }
 
 /** Exports that are older than seven days. */
-export async function findExpiredExports(db: Pool, limit: number): Promise<{ tenantId: string; id: string }[]> {
-  const { rows } = await db.query<{ tenant_id: string; id: string }>(
+export async function findExpiredExports(db: Pool, limit: number): Promise<ExportAttempts[]> {
+  const { rows } = await db.query<{ tenant_id: string; id: string; attempts: number }>(
     `
-    select tenant_id, id
+    select tenant_id, id, attempts
     from customer_requests
     where kind = 'export' and status in ('completed', 'failed')
       and coalesce(expires_at, requested_at + interval '7 days') <= parley_now()
     limit $1`,
     [limit],
   )
-  return rows.map(({ tenant_id: tenantId, id }) => ({ tenantId, id }))
+  return rows.map(({ tenant_id: tenantId, id, attempts }) => ({ tenantId, id, attempts }))
 }

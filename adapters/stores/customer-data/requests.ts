@@ -15,9 +15,18 @@ export type ClaimedRequest = {
   owner: string
 }
 
-/** Storage key of an export's archive; derived from the id, so that an erasure finds it whatever was recorded. */
-export function archiveKey(tenantId: string, id: string): string {
-  return `${tenantId}/exports/${id}`
+/** An export, and how often it was claimed. */
+export type ExportAttempts = Pick<ClaimedRequest, 'tenantId' | 'id' | 'attempts'>
+
+/** Storage key of the archive of this attempt, so that a worker which lost the request cannot replace what is served. */
+export function archiveKey({ tenantId, id, attempts }: ExportAttempts): string {
+  return `${tenantId}/exports/${id}-${String(attempts)}`
+}
+
+/** Storage keys of all archives that the export may have left behind, whatever was recorded. */
+export function archiveKeys({ tenantId, id, attempts }: ExportAttempts): string[] {
+  // One that was handed back is not counted.
+  return Array.from({ length: attempts + 1 }, (_, before) => archiveKey({ tenantId, id, attempts: before + 1 }))
 }
 
 export type ArchiveFile = { storageKey: string; size: number }
@@ -72,17 +81,18 @@ export async function renew(
   return rowCount === 1
 }
 
-/** Whether the request is still stored and another process has claimed it, or has ended it. */
-export async function isOfAnother(
+/** Whether the request is completed with this archive. */
+export async function isServed(
   db: Pool,
-  { tenantId, id, owner }: Pick<ClaimedRequest, 'tenantId' | 'id' | 'owner'>,
+  { tenantId, id }: Pick<ClaimedRequest, 'tenantId' | 'id'>,
+  storageKey: string,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `
     select
     from customer_requests
-    where tenant_id = $1 and id = $2 and lease_owner is distinct from $3`,
-    [tenantId, id, owner],
+    where tenant_id = $1 and id = $2 and file ->> 'storageKey' = $3`,
+    [tenantId, id, storageKey],
   )
   return rowCount === 1
 }
@@ -156,18 +166,18 @@ export async function clearFailedErasures(client: PoolClient, tenantId: string, 
 }
 
 /** Exports of the customer, in any state. */
-export async function findCustomerExports(db: Pool, tenantId: string, plan: CustomerPlan): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
+export async function findCustomerExports(db: Pool, tenantId: string, plan: CustomerPlan): Promise<ExportAttempts[]> {
+  const { rows } = await db.query<{ id: string; attempts: number }>(
     bound(
       `
-      select t.id
+      select t.id, t.attempts
       from customer_requests t
       where t.tenant_id = :tenant and ${customerExports.where}`,
       tenantId,
       plan,
     ),
   )
-  return rows.map(({ id }) => id)
+  return rows.map(row => ({ tenantId, ...row }))
 }
 
 export async function endExport(
@@ -252,14 +262,14 @@ export async function findArchive(
   return row === undefined ? undefined : { ...row.file, createdAt: row.completed_at }
 }
 
-/** Ids of a workspace's exports that may have an archive. */
-export async function findExportIds(db: Queryable, tenantId: string): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
+/** Exports of a workspace, in any state. */
+export async function findExports(db: Queryable, tenantId: string): Promise<ExportAttempts[]> {
+  const { rows } = await db.query<{ id: string; attempts: number }>(
     `
-    select id
+    select id, attempts
     from customer_requests
     where tenant_id = $1 and kind = 'export'`,
     [tenantId],
   )
-  return rows.map(({ id }) => id)
+  return rows.map(row => ({ tenantId, ...row }))
 }

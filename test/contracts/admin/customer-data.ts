@@ -38,6 +38,13 @@ export function customerData({ service }: Pick<AdminService, 'service'>) {
     const stream = await deps.files.open(key)
     return stream === undefined ? undefined : Buffer.concat((await stream.toArray()) as Buffer[])
   }
+  const archiveKeyOf = async (id: unknown) => {
+    const { rows } = await service.database.pool.query<{ key: string }>(
+      "select file ->> 'storageKey' as key from customer_requests where id = $1",
+      [id],
+    )
+    return rows[0]?.key ?? assert.fail('the export has no archive')
+  }
   const archiveOf = async ({ token }: AdminWorkspace, id: unknown) => {
     const { url, size } = (await made(token.post(`/customer-exports/${String(id)}/download`))) as {
       url: string
@@ -58,5 +65,5 @@ export function customerData({ service }: Pick<AdminService, 'service'>) {
     assert.deepEqual([status, headers['content-type'], (body as Buffer).length], [200, 'application/zip', size])
     return unzip(body as Buffer)
   }
-  return { tracesOf, shop, erase, read, bytesOf, archiveOf }
+  return { tracesOf, shop, erase, read, bytesOf, archiveOf, archiveKeyOf }
 }

@@ -80,7 +80,7 @@ describe('erasures of customer data on the admin API', async () => {
     database: { pool },
   } = service
   after(() => service.stop())
-  const { tracesOf, shop, erase, read, bytesOf } = customerData({ service })
+  const { tracesOf, shop, erase, read, bytesOf, archiveKeyOf } = customerData({ service })
 
   describe('the tables that an erasure searches', () => {
     it('are all that can hold data of a customer, and the tests fill each of them', async () => {
@@ -141,6 +141,8 @@ describe('erasures of customer data on the admin API', async () => {
         'id'
       ] as string
       await workCustomerRequests(deps)
+      const archive = await archiveKeyOf(exported)
+      assert.ok(await bytesOf(archive))
       const theirs = await scanAllTables(pool, tracesOf(linus))
       await refreshAnalytics(deps)
       const summed = await sums(pool, tenantId)
@@ -158,7 +160,7 @@ describe('erasures of customer data on the admin API', async () => {
       assert.deepEqual(await scanAllTables(pool, tracesOf(linus)), theirs)
       for (const key of grace.storageKeys) assert.equal(await bytesOf(key), undefined)
       for (const key of linus.storageKeys) assert.equal((await bytesOf(key))?.toString(), linus.words)
-      assert.equal(await bytesOf(`${tenantId}/exports/${exported}`), undefined)
+      assert.equal(await bytesOf(archive), undefined)
       assertRefused(await workspace.token.get(`/customer-exports/${exported}`), 404, 'not_found')
       const { counts } = done as { counts: Record<string, number> }
       assert.deepEqual(

@@ -15,7 +15,7 @@ describe('exports of customer data on the admin API', async () => {
     database: { pool },
   } = service
   after(() => service.stop())
-  const { tracesOf, shop, erase, read, bytesOf, archiveOf } = customerData({ service })
+  const { tracesOf, shop, erase, read, bytesOf, archiveOf, archiveKeyOf } = customerData({ service })
 
   describe('createCustomerExport', () => {
     it('exports everything that a scan of all tables finds of the customer, and nothing of another', async () => {
@@ -73,11 +73,13 @@ describe('exports of customer data on the admin API', async () => {
       const { expiresAt, completedAt } = await read(home, { id }, 'exports')
       assert.equal(Date.parse(String(expiresAt)) - Date.parse(String(completedAt)), 7 * 86_400_000)
       assert.deepEqual([...(await archiveOf(home, id)).keys()].includes('manifest.json'), true)
+      const key = await archiveKeyOf(id)
+      assert.ok(await bytesOf(key))
       service.clock.advance(7 * 86_400_000 + 1000)
       await service.clockSet()
       await purgeCustomerExports(deps)
       assertRefused(await home.token.get(`/customer-exports/${String(id)}`), 404, 'not_found')
-      assert.equal(await bytesOf(`${home.tenantId}/exports/${String(id)}`), undefined)
+      assert.equal(await bytesOf(key), undefined)
     })
   })
 
