@@ -25,7 +25,7 @@ async function call(operation: Operation, { parameters, filter = {}, etag, body 
 const nameOf = ({ path: [resource = ''] }: Operation): string => resource.replaceAll('-', ' ')
 
 /** The items of a list that match a filter, page by page. */
-export const useThings = (list: Operation, parameters: Parameters, filter: JsonObject) =>
+export const useItems = (list: Operation, parameters: Parameters, filter: JsonObject) =>
   useList(
     nameOf(list),
     { operation: list.id, parameters, filter },
@@ -36,7 +36,7 @@ export const useThings = (list: Operation, parameters: Parameters, filter: JsonO
       })) as ItemPage<JsonObject>,
   )
 
-export const useThing = (detail: Operation, parameters: Parameters) =>
+export const useItem = (detail: Operation, parameters: Parameters) =>
   useQuery({
     queryKey: [nameOf(detail), detail.id, parameters],
     queryFn: async () => (await call(detail, { parameters })) as JsonObject,

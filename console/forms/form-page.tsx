@@ -104,7 +104,7 @@ function Settings({ code, editing }: { code: string; editing: FormEditing }) {
       {index === undefined || fields === undefined ? (
         <>
           <OfForm definition={definition} editing={editing} />
-          <Uses resource="forms" thing={{ code }} />
+          <Uses resource="forms" item={{ code }} />
         </>
       ) : (
         <OfField key={index} fields={fields} index={index} editing={editing} />

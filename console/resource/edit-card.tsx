@@ -7,18 +7,18 @@ import { Problem } from '../parts/problem.tsx'
 import { ResourceForm } from './form.tsx'
 import type { Operation } from './operations.ts'
 import { problemsOf } from './problems.ts'
-import { changesOf, editable, fieldsToEdit } from './things.ts'
+import { changesOf, editable, fieldsToEdit } from './items.ts'
 
-type Props = { update: Operation; thing: JsonObject; parameters: Readonly<Record<string, string>> }
+type Props = { update: Operation; item: JsonObject; parameters: Readonly<Record<string, string>> }
 
 /** The editable fields of a resource. Changes of others are reloaded, and typed values are preserved. */
-export function EditCard({ update, thing, parameters }: Props) {
+export function EditCard({ update, item, parameters }: Props) {
   const { may } = useSession()
   const [typed, setTyped] = useState<JsonObject>({})
   const saving = useCall(update, () => setTyped({}))
-  const fields = fieldsToEdit(update.body?.shape.fields ?? [], thing)
+  const fields = fieldsToEdit(update.body?.shape.fields ?? [], item)
   const shape = { ...update.body?.shape, kind: 'object', fields }
-  const stored = editable(fields, thing)
+  const stored = editable(fields, item)
   const isTyped = (name: string) => Object.hasOwn(typed, name)
   const shown = Object.fromEntries(
     fields.flatMap(({ name }) => {
@@ -53,7 +53,7 @@ export function EditCard({ update, thing, parameters }: Props) {
           <button
             className="primary"
             disabled={!isChanged || saving.isPending}
-            onClick={() => saving.mutate({ parameters, etag: textAt(thing, 'etag'), body: changes })}
+            onClick={() => saving.mutate({ parameters, etag: textAt(item, 'etag'), body: changes })}
           >
             Save
           </button>

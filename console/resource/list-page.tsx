@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Field } from '../../generated/console/catalog.ts'
 import { Allowed, useSession } from '../access/session.tsx'
-import { useThings } from '../data/resource.ts'
+import { useItems } from '../data/resource.ts'
 import { List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { isObject, textAt, type JsonObject } from '../parts/json.ts'
@@ -12,7 +12,7 @@ import { labelOf, titleOf } from './labels.ts'
 import { addressOf, type Operation, type Resource } from './operations.ts'
 import { ResourceFilters, useResourceFilter } from './resource-filters.tsx'
 import { Shown, titleOf as fieldTitle } from './shown.tsx'
-import { columnsOf, keyOf, nameOf } from './things.ts'
+import { columnsOf, keyOf, nameOf } from './items.ts'
 import '../styles/resource.css'
 
 type Parameters = Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export function ListPage({ of, list, parameters }: Props) {
             )}
             {title}
           </h1>
-          {of.create !== undefined && <NewThing of={of} create={of.create} parameters={parameters} />}
+          {of.create !== undefined && <CreateButton of={of} create={of.create} parameters={parameters} />}
         </div>
         <Listing of={of} list={list} parameters={parameters} />
       </main>
@@ -52,14 +52,14 @@ export function Part({ of, list, parameters }: Props) {
     <section className="controls card part" aria-label={titleOf(of.path)}>
       <div className="row-heading">
         <h2>{titleOf(of.path)}</h2>
-        {of.create !== undefined && <NewThing of={of} create={of.create} parameters={parameters} />}
+        {of.create !== undefined && <CreateButton of={of} create={of.create} parameters={parameters} />}
       </div>
       <Listing of={of} list={list} parameters={parameters} />
     </section>
   )
 }
 
-function NewThing({ of, create, parameters }: { of: Resource; create: Operation; parameters: Parameters }) {
+function CreateButton({ of, create, parameters }: { of: Resource; create: Operation; parameters: Parameters }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
   const [open, setOpen] = useState(false)
@@ -90,13 +90,13 @@ function NewThing({ of, create, parameters }: { of: Resource; create: Operation;
 
 function Listing({ of, list, parameters }: Props) {
   const filter = useResourceFilter(list.query)
-  const things = useThings(list, parameters, filter)
+  const results = useItems(list, parameters, filter)
   const { heading, columns } = columnsOf(list.items ?? [])
   const isFiltered = Object.keys(filter).length > 0
   return (
     <>
       <ResourceFilters query={list.query} />
-      <List of={things} empty={<p>{isFiltered ? 'Nothing matches.' : 'Nothing here yet.'}</p>}>
+      <List of={results} empty={<p>{isFiltered ? 'Nothing matches.' : 'Nothing here yet.'}</p>}>
         <table>
           <thead>
             <tr>
@@ -113,8 +113,8 @@ function Listing({ of, list, parameters }: Props) {
             </tr>
           </thead>
           <tbody>
-            {things.items.map((thing, index) => (
-              <Row key={textAt(thing, 'id') ?? index} {...{ of, thing, heading, columns, parameters }} />
+            {results.items.map((item, index) => (
+              <Row key={textAt(item, 'id') ?? index} {...{ of, item, heading, columns, parameters }} />
             ))}
           </tbody>
         </table>
@@ -128,19 +128,19 @@ const removes = ({ detail, remove }: Resource): boolean => detail === undefined 
 
 type RowProps = {
   of: Resource
-  thing: JsonObject
+  item: JsonObject
   heading: Field | undefined
   columns: readonly Field[]
   parameters: Parameters
 }
 
-function Row({ of, thing, heading, columns, parameters }: RowProps) {
+function Row({ of, item, heading, columns, parameters }: RowProps) {
   const { may } = useSession()
-  const key = of.parameter === undefined ? undefined : keyOf(thing, of.parameter)
+  const key = of.parameter === undefined ? undefined : keyOf(item, of.parameter)
   const own = of.parameter === undefined || key === undefined ? parameters : { ...parameters, [of.parameter]: key }
   const leads = key !== undefined && of.detail !== undefined && may(of.detail.id)
-  const name = heading === undefined ? nameOf(thing) : <Shown brief of={thing[heading.name]} field={heading} />
-  const code = heading?.name === 'name' ? textAt(thing, 'code') : undefined
+  const name = heading === undefined ? nameOf(item) : <Shown brief of={item[heading.name]} field={heading} />
+  const code = heading?.name === 'name' ? textAt(item, 'code') : undefined
   return (
     <tr>
       <td>
@@ -155,11 +155,11 @@ function Row({ of, thing, heading, columns, parameters }: RowProps) {
       </td>
       {columns.map(field => (
         <td key={field.name}>
-          <Shown brief of={thing[field.name]} field={field} />
+          <Shown brief of={item[field.name]} field={field} />
         </td>
       ))}
       {removes(of) && of.remove !== undefined && (
-        <td>{isObject(thing) && <Action operation={of.remove} parameters={own} subject={nameOf(thing)} />}</td>
+        <td>{isObject(item) && <Action operation={of.remove} parameters={own} subject={nameOf(item)} />}</td>
       )}
     </tr>
   )

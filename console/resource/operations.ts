@@ -65,7 +65,7 @@ function changesIn(rows: readonly Operation[]) {
 
 const isList = (row: Operation): boolean => row.method === 'get' && row.items !== undefined
 
-/** Every operation that the page of a resource offers, or the page of one of its things. */
+/** Every operation that the page of a resource offers, or the page of one of its items. */
 export function operationsOf({ list, create, detail, update, remove, actions, parts }: Resource): AdminOperation[] {
   const own = [list, create, detail, update, remove, ...actions].flatMap(row => row?.id ?? [])
   return [...own, ...parts.flatMap(operationsOf)]

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter'
 import { NoSuchPage } from '../parts/no-such-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { placeOf } from './operations.ts'
-import { ThingPage } from './thing-page.tsx'
+import { DetailPage } from './detail-page.tsx'
 
 /** The page of the resource of the admin API at this address: a list, or one item. */
 export function ResourcePage() {
@@ -15,7 +15,7 @@ export function ResourcePage() {
     return resource.detail === undefined ? (
       <NoSuchPage />
     ) : (
-      <ThingPage key={path} of={resource} detail={resource.detail} parameters={parameters} />
+      <DetailPage key={path} of={resource} detail={resource.detail} parameters={parameters} />
     )
   return resource.list === undefined ? (
     <NoSuchPage />

@@ -6,7 +6,7 @@ import { isObject } from '../parts/json.ts'
 import { Status } from '../parts/status.tsx'
 import { span } from '../parts/span.ts'
 import { Time } from '../parts/time.tsx'
-import { linkOf, nameOf } from './things.ts'
+import { linkOf, nameOf } from './items.ts'
 
 const STATES = ['status', 'health']
 

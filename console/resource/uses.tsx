@@ -17,10 +17,10 @@ const USED: Readonly<Record<string, { kind: ListUsesKindEnum; field: string }>> 
 }
 
 /** The uses of an item by flows; nothing for resources that no flow can use. */
-export function Uses({ resource, thing }: { resource: string | undefined; thing: JsonObject }) {
+export function Uses({ resource, item }: { resource: string | undefined; item: JsonObject }) {
   const { may } = useSession()
   const used = USED[resource ?? '']
-  const name = used === undefined ? undefined : textAt(thing, used.field)
+  const name = used === undefined ? undefined : textAt(item, used.field)
   return used === undefined || name === undefined || !may('listUses') ? null : <UseList kind={used.kind} name={name} />
 }
 

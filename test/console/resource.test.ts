@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { labelOf } from '../../console/resource/labels.ts'
 import { addressOf, operation, placeOf } from '../../console/resource/operations.ts'
-import { changesOf, columnsOf, fieldsToEdit, isMoot, keyOf, linkOf, nameOf } from '../../console/resource/things.ts'
+import { changesOf, columnsOf, fieldsToEdit, isMoot, keyOf, linkOf, nameOf } from '../../console/resource/items.ts'
 import { adminOperations } from '../../generated/console/admin-operations.ts'
 import { requiredPermissions } from '../../generated/console/required-permissions.ts'
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { Allowed } from '../access/session.tsx'
-import { useThing } from '../data/resource.ts'
+import { useItem } from '../data/resource.ts'
 import { objectAt, textAt, type JsonObject } from '../parts/json.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
@@ -11,36 +11,36 @@ import { titleOf } from './labels.ts'
 import { Part } from './list-page.tsx'
 import { addressOf, type Operation, type Resource } from './operations.ts'
 import { Facts, Shown } from './shown.tsx'
-import { factsOf, isMoot, nameOf } from './things.ts'
+import { factsOf, isMoot, nameOf } from './items.ts'
 import { Uses } from './uses.tsx'
 import '../styles/resource.css'
 
 type Props = { of: Resource; detail: Operation; parameters: Readonly<Record<string, string>> }
 
 /** The page of one item: its properties, its editable fields and actions, and its lists. */
-export function ThingPage({ of, detail, parameters }: Props) {
+export function DetailPage({ of, detail, parameters }: Props) {
   return (
     <Allowed to={detail.id}>
-      <OneThing of={of} detail={detail} parameters={parameters} />
+      <Detail of={of} detail={detail} parameters={parameters} />
     </Allowed>
   )
 }
 
-function OneThing({ of, detail, parameters }: Props) {
-  const { data: thing, error } = useThing(detail, parameters)
-  usePageTitle(thing === undefined ? titleOf(of.path) : nameOf(thing))
-  if (thing === undefined) return error === null ? <p className="page loading">Loading…</p> : <Problem error={error} />
+function Detail({ of, detail, parameters }: Props) {
+  const { data: item, error } = useItem(detail, parameters)
+  usePageTitle(item === undefined ? titleOf(of.path) : nameOf(item))
+  if (item === undefined) return error === null ? <p className="page loading">Loading…</p> : <Problem error={error} />
   const { update } = of
   return (
     <main className="page">
-      <Head of={of} thing={thing} parameters={parameters} />
+      <Head of={of} item={item} parameters={parameters} />
       <div className="columns">
         {update?.body !== undefined && (
-          <EditCard key={textAt(thing, 'id')} update={update} thing={thing} parameters={parameters} />
+          <EditCard key={textAt(item, 'id')} update={update} item={item} parameters={parameters} />
         )}
-        <Known of={thing} detail={detail} except={update} />
+        <Known of={item} detail={detail} except={update} />
       </div>
-      <Uses resource={of.path[0]} thing={thing} />
+      <Uses resource={of.path[0]} item={item} />
       {of.parts.map(
         part =>
           part.list !== undefined && <Part key={part.list.id} of={part} list={part.list} parameters={parameters} />,
@@ -49,14 +49,14 @@ function OneThing({ of, detail, parameters }: Props) {
   )
 }
 
-type HeadProps = { of: Resource; thing: JsonObject; parameters: Readonly<Record<string, string>> }
+type HeadProps = { of: Resource; item: JsonObject; parameters: Readonly<Record<string, string>> }
 
-function Head({ of, thing, parameters }: HeadProps) {
+function Head({ of, item, parameters }: HeadProps) {
   const [, navigate] = useLocation()
-  const etag = textAt(thing, 'etag')
-  const status = textAt(thing, 'status') ?? textAt(objectAt(thing, 'delivery'), 'status')
+  const etag = textAt(item, 'etag')
+  const status = textAt(item, 'status') ?? textAt(objectAt(item, 'delivery'), 'status')
   const list = addressOf(of.path, parameters)
-  const actions = of.actions.filter(({ id }) => !isMoot(id, thing))
+  const actions = of.actions.filter(({ id }) => !isMoot(id, item))
   return (
     <div className="heading">
       <h1>
@@ -65,7 +65,7 @@ function Head({ of, thing, parameters }: HeadProps) {
             <Link href={list}>{titleOf(of.path)}</Link> <span aria-hidden="true">/</span>{' '}
           </>
         )}
-        {nameOf(thing)}
+        {nameOf(item)}
       </h1>
       {status !== undefined && <Status of={status} />}
       <span className="space" />

@@ -16,39 +16,39 @@ const NAMES = [
   'date',
   'publishedAt',
 ]
-/** Of these a row or a page has no use for itself. */
-const UNSHOWN = ['id', 'etag']
-/** They are not useful in a list. */
-const UNLISTED = ['updatedAt', 'code', 'requestId']
+/** They serve links and changes, and tell a reader nothing. */
+const NOT_SHOWN = ['id', 'etag']
+/** Shown on the page of an item only. */
+const NOT_LISTED = ['updatedAt', 'code', 'requestId']
 const MOST_COLUMNS = 7
 
 /** The name of an item for headings and links. */
-export function nameOf(thing: unknown): string {
-  const name = NAMES.map(key => textAt(thing, key)).find(text => text !== undefined && text !== '')
+export function nameOf(item: unknown): string {
+  const name = NAMES.map(key => textAt(item, key)).find(text => text !== undefined && text !== '')
   if (name !== undefined) return name
-  const whose = objectAt(thing, 'customer')
+  const whose = objectAt(item, 'customer')
   if (Object.keys(whose).length > 0) return nameOf(whose)
-  const inner = isObject(thing) ? Object.values(thing).find(isObject) : undefined
-  return textAt(thing, 'id')?.slice(0, 13) ?? (inner === undefined ? 'Untitled' : nameOf(inner))
+  const inner = isObject(item) ? Object.values(item).find(isObject) : undefined
+  return textAt(item, 'id')?.slice(0, 13) ?? (inner === undefined ? 'Untitled' : nameOf(inner))
 }
 
 /** The field with the name of an item, and further fields that fit in a row. */
 export function columnsOf(fields: readonly Field[]): { heading: Field | undefined; columns: Field[] } {
   const heading = NAMES.map(name => fields.find(field => field.name === name)).find(field => field !== undefined)
-  const others = fields.filter(field => field !== heading && !UNSHOWN.includes(field.name))
+  const others = fields.filter(field => field !== heading && !NOT_SHOWN.includes(field.name))
   const isShort = ({ kind, fields: inner, name }: Field) =>
-    kind !== 'any' && (kind !== 'object' || (inner ?? []).length > 0) && !UNLISTED.includes(name)
+    kind !== 'any' && (kind !== 'object' || (inner ?? []).length > 0) && !NOT_LISTED.includes(name)
   return { heading: heading ?? fields[0], columns: others.filter(isShort).slice(0, MOST_COLUMNS) }
 }
 
 export function factsOf(fields: readonly Field[]): Field[] {
-  return fields.filter(({ name }) => !UNSHOWN.includes(name))
+  return fields.filter(({ name }) => !NOT_SHOWN.includes(name))
 }
 
 /** The identifier of an item in the address of its page: `{goalId}` is its id, `{roleCode}` its code. */
-export function keyOf(thing: JsonObject, parameter: string): string | undefined {
+export function keyOf(item: JsonObject, parameter: string): string | undefined {
   const names = [parameter, ...(parameter.endsWith('Code') ? ['code'] : ['id'])]
-  const key = names.map(name => thing[name]).find(value => typeof value === 'string' || typeof value === 'number')
+  const key = names.map(name => item[name]).find(value => typeof value === 'string' || typeof value === 'number')
   return key === undefined ? undefined : String(key)
 }
 
@@ -72,10 +72,10 @@ export function linkOf(field: string, value: unknown): string | undefined {
  * The body of a change: the fields that differ from the item. An emptied field is null if allowed, else the empty value
  * of its type, which the service may refuse.
  */
-export function changesOf(fields: readonly Field[], thing: JsonObject, edited: JsonObject): JsonObject {
+export function changesOf(fields: readonly Field[], item: JsonObject, edited: JsonObject): JsonObject {
   return Object.fromEntries(
     fields.flatMap(({ name, nullable, kind }) => {
-      const before = thing[name] ?? undefined
+      const before = item[name] ?? undefined
       const after = edited[name]
       if (JSON.stringify(before) === JSON.stringify(after)) return []
       if (after !== undefined) return [[name, after]]
@@ -85,17 +85,17 @@ export function changesOf(fields: readonly Field[], thing: JsonObject, edited: J
   )
 }
 
-/** The fields of a change to a thing: what the thing has, and may not be without, can be replaced and not removed. */
-export function fieldsToEdit(fields: readonly Field[], thing: JsonObject): Field[] {
+/** The fields of a change: a value that the item has, and may not be without, can be replaced but not removed. */
+export function fieldsToEdit(fields: readonly Field[], item: JsonObject): Field[] {
   return fields.map(field =>
-    thing[field.name] == null || field.nullable === true ? field : { ...field, required: true },
+    item[field.name] == null || field.nullable === true ? field : { ...field, required: true },
   )
 }
 
 /** Whether an action would change nothing, such as activating an active user. */
-export function isMoot(action: string, thing: JsonObject): boolean {
+export function isMoot(action: string, item: JsonObject): boolean {
   const [verb = ''] = action.split(/(?=[A-Z])/)
-  const { active, pinned, status, lastLoginAt } = thing
+  const { active, pinned, status, lastLoginAt } = item
   const moot: Readonly<Record<string, boolean>> = {
     activate: active === true,
     deactivate: active === false,
@@ -109,6 +109,6 @@ export function isMoot(action: string, thing: JsonObject): boolean {
 }
 
 /** The part of an item that its fields describe; null is the same as absent. */
-export function editable(fields: readonly Field[], thing: JsonObject): JsonObject {
-  return Object.fromEntries(fields.flatMap(({ name }) => (thing[name] == null ? [] : [[name, thing[name]]])))
+export function editable(fields: readonly Field[], item: JsonObject): JsonObject {
+  return Object.fromEntries(fields.flatMap(({ name }) => (item[name] == null ? [] : [[name, item[name]]])))
 }
