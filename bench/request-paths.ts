@@ -6,7 +6,7 @@ import { Session } from 'node:inspector/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { newId } from '../adapters/ids.ts'
-import { greeting, made, uniqueCode } from '../test/contracts/admin/fixtures.ts'
+import { greeting, successBody, uniqueCode } from '../test/contracts/admin/fixtures.ts'
 import { callersOf } from '../test/contracts/callers.ts'
 import { startAdminService } from '../test/support/admin.ts'
 import { workFlows } from '../test/support/flows.ts'
@@ -20,12 +20,12 @@ const REQUESTS = 5
 const { service, home } = await startAdminService({ environment: { validateResponses: false } })
 try {
   const code = uniqueCode()
-  const id = (await made(home.token.post('/flows', { definition: greeting(code) })))['id'] as string
+  const id = (await successBody(home.token.post('/flows', { definition: greeting(code) })))['id'] as string
   await report('publish', async round => {
     const draft = { definition: { ...greeting(code), name: `Version ${round}` } }
-    const { etag } = await made(home.token.put(`/flows/${id}/draft`, draft, { 'If-Match': '*' }))
+    const { etag } = await successBody(home.token.put(`/flows/${id}/draft`, draft, { 'If-Match': '*' }))
     const headers = { 'If-Match': etag as string, 'Idempotency-Key': newId() }
-    return async () => await made(home.token.post(`/flows/${id}/publish`, {}, headers))
+    return async () => await successBody(home.token.post(`/flows/${id}/publish`, {}, headers))
   })
 
   await applyShop(service.database)
@@ -35,7 +35,7 @@ try {
     const started = await call.sendChatMessage(session, { text: 'Hello', intentName: 'order_status' })
     const { executionId, waitToken } = started.body.reply
     const answer = { executionId, waitToken, input: { values: { order_no: '123456' } } }
-    return async () => await made(call.sendChatMessage(session, answer))
+    return async () => await successBody(call.sendChatMessage(session, answer))
   })
 
   const tenant_id = await applyTestWorkspace(service.database, {
@@ -48,7 +48,7 @@ try {
   await report('event to finished run', async () => {
     const event = { tenant_id, event_name: 'order.shipped', data: { total: 120 }, idempotency_key: newId() }
     return await Promise.resolve(async () => {
-      await made(call.publishDomainEvent(event))
+      await successBody(call.publishDomainEvent(event))
       await service.work()
     })
   })

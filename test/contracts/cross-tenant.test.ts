@@ -4,11 +4,12 @@ import { newId } from '../../adapters/ids.ts'
 import { notServed } from '../../generated/not-served.ts'
 import { operations, type Operation } from '../../generated/operations.ts'
 import { adminLines } from './cross-tenant/admin-lines.ts'
-import { adminRequest, madeUpThing, pathParameters, templateOf, thingOf } from './cross-tenant/admin-requests.ts'
+import { templateOf } from './admin/fixtures.ts'
+import { adminRequest, createIn, pathParameters, unusedParameters } from './cross-tenant/admin-requests.ts'
 import { lines, type Line, type Sent } from './cross-tenant/lines.ts'
 import { placesOf } from './cross-tenant/names.ts'
 import { send, waysIn, type Answer, type Way } from './cross-tenant/send.ts'
-import { conversationOf, madeUp, rowsOf, startWorld, type Things, type World } from './cross-tenant/world.ts'
+import { conversationOf, rowsOf, startWorld, unusedNames, type Names, type World } from './cross-tenant/world.ts'
 
 /*
  * No request can distinguish a resource of another workspace from one that does not exist, on any surface and with any
@@ -18,7 +19,7 @@ import { conversationOf, madeUp, rowsOf, startWorld, type Things, type World } f
  */
 
 type Whose = 'own' | 'theirs' | 'none'
-type Prepared = { sent: Sent; own: Things }
+type Prepared = { sent: Sent; own: Names }
 /**
  * `tried`: the answer for the caller's own resource differs from that for none, which shows that the line reaches it.
  */
@@ -46,7 +47,7 @@ describe('a resource of another workspace and one that does not exist are the sa
   for (const { id, operation, places } of served) {
     for (const { place, prepare, tried, audited } of operation.surface === 'admin'
       ? adminCases(id, operation, places)
-      : casesOf(lines[id], ownThings(operation), sent => sent)) {
+      : casesOf(lines[id], ownNames(operation), sent => sent)) {
       it(`${id}, named by ${place}`, async () => {
         const { service, neighbour } = world
         // A minute later, so that no limit of a minute is reached.
@@ -55,18 +56,18 @@ describe('a resource of another workspace and one that does not exist are the sa
         for (const [turn, way] of waysIn(operation).entries())
           prepared.push({ way, theirs: await prepare('theirs', turn), none: await prepare('none', turn) })
         let absent: Answer | undefined
-        const before = await rowsOf(service, neighbour.things)
+        const before = await rowsOf(service, neighbour.names)
         for (const { way, theirs, none } of prepared) {
           const [one, other] = [
             await send(world, operation, way, theirs.sent, theirs.own),
             await send(world, operation, way, none.sent, none.own),
           ]
           assert.deepEqual(one.told, other.told, `${way} ${JSON.stringify(theirs.sent)}`)
-          for (const name of unsaid(neighbour.things, theirs))
+          for (const name of unsaid(neighbour.names, theirs))
             assert.ok(!one.text.includes(name), `${way} tells ${name}: ${one.text}`)
           absent ??= other
         }
-        const after = await rowsOf(service, neighbour.things)
+        const after = await rowsOf(service, neighbour.names)
         assert.deepEqual(
           audited === true ? { ...after, audit_log: '' } : after,
           audited === true ? { ...before, audit_log: '' } : before,
@@ -117,7 +118,7 @@ function isGeneral(operation: Operation, place: string): boolean {
 
 function casesOf(
   table: Readonly<Record<string, Line>> | undefined,
-  ownOf: () => Promise<Things>,
+  ownOf: () => Promise<Names>,
   complete: (sent: Sent) => Sent | Promise<Sent>,
 ): Case[] {
   return Object.entries(table ?? {}).flatMap(([place, line]): Case[] => {
@@ -130,7 +131,7 @@ function casesOf(
         audited: typeof line === 'object' && line.audited !== undefined,
         prepare: async (whose, turn) => {
           const own = await ownOf()
-          const named = whose === 'own' ? own : whose === 'theirs' ? world.neighbour.things : madeUp(world.service)
+          const named = whose === 'own' ? own : whose === 'theirs' ? world.neighbour.names : unusedNames(world.service)
           return { sent: await complete(request({ ...named, clientKey: `${named.clientKey}-${turn}` }, own)), own }
         },
       },
@@ -139,28 +140,28 @@ function casesOf(
 }
 
 /** With a separate conversation if the request may end one. */
-function ownThings({ path, security }: Operation): () => Promise<Things> {
+function ownNames({ path, security }: Operation): () => Promise<Names> {
   const talks =
     path.includes('{executionId}') ||
     path.endsWith('/chat/sessions') ||
     security.some(schemes => schemes.includes('sessionToken'))
   return async () => ({
-    ...world.home.things,
-    ...(talks ? await conversationOf(world.service, world.home.things) : {}),
+    ...world.home.names,
+    ...(talks ? await conversationOf(world.service, world.home.names) : {}),
   })
 }
 
 function adminCases(id: string, operation: Operation, places: string[]): Case[] {
   const parameters = pathParameters(operation)
-  const thing = async (whose: Whose) =>
+  const path = async (whose: Whose) =>
     whose === 'none'
-      ? madeUpThing(operation)
-      : await thingOf(operation, world[whose === 'own' ? 'home' : 'neighbour'].workspace)
+      ? unusedParameters(operation)
+      : await createIn(operation, world[whose === 'own' ? 'home' : 'neighbour'].workspace)
   const request = (sent: Sent, whose: 'home' | 'neighbour' = 'home'): Prepared => ({
     sent: adminRequest(id, operation, world[whose].workspace, sent),
-    own: world.home.things,
+    own: world.home.names,
   })
-  const complete = async (sent: Sent) => request({ ...sent, path: sent.path ?? (await thing('own')) }).sent
+  const complete = async (sent: Sent) => request({ ...sent, path: sent.path ?? (await path('own')) }).sent
   const byPath = (place: string, named: readonly string[]): Case => {
     const known = new Map<Whose, Prepared>()
     return {
@@ -171,8 +172,8 @@ function adminCases(id: string, operation: Operation, places: string[]): Case[] 
         const same = known.get(whose)
         if (same !== undefined) return same
         const [other, own] = [
-          await thing(whose),
-          named.length === parameters.length || whose === 'own' ? {} : await thing('own'),
+          await path(whose),
+          named.length === parameters.length || whose === 'own' ? {} : await path('own'),
         ]
         const made = request({
           path: { ...other, ...Object.fromEntries(Object.entries(own).filter(([name]) => !named.includes(name))) },
@@ -190,13 +191,13 @@ function adminCases(id: string, operation: Operation, places: string[]): Case[] 
       ? [
           byKey(operation, async (whose, key) =>
             request(
-              { path: await thing(whose === 'home' ? 'own' : 'theirs'), headers: { 'Idempotency-Key': key } },
+              { path: await path(whose === 'home' ? 'own' : 'theirs'), headers: { 'Idempotency-Key': key } },
               whose,
             ),
           ),
         ]
       : []),
-    ...casesOf(adminLines[id], async () => await Promise.resolve(world.home.things), complete),
+    ...casesOf(adminLines[id], async () => await Promise.resolve(world.home.names), complete),
   ]
 }
 
@@ -221,7 +222,7 @@ function byKey(operation: Operation, request: (whose: 'home' | 'neighbour', key:
 }
 
 /** Names of the other workspace's resources, except for those in the request itself. */
-function unsaid(things: Things, { sent, own }: Prepared): string[] {
+function unsaid(names: Names, { sent, own }: Prepared): string[] {
   const said = JSON.stringify([sent, own])
-  return Object.values(things).filter(name => !said.includes(name))
+  return Object.values(names).filter(name => !said.includes(name))
 }

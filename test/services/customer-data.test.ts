@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
 import { purgeCustomerExports, workCustomerRequests } from '../../services/customer-data/work.ts'
 import { deleteWorkspace } from '../../services/workspace/delete.ts'
-import { made } from '../contracts/admin/fixtures.ts'
+import { successBody } from '../contracts/admin/fixtures.ts'
 import { databaseAway } from '../contracts/json-operation.ts'
 import { adminWorkspace, startAdminService } from '../support/admin.ts'
 import { fillEveryTable, furnish } from '../support/customers.ts'
@@ -16,7 +16,7 @@ describe('the worker', async () => {
   after(() => service.stop())
 
   it('waits with a request while the database is away, however often, but not for a statement too slow', async () => {
-    const { id } = await made(home.token.post('/customer-exports', { customer: { customerId: 'c-away' } }))
+    const { id } = await successBody(home.token.post('/customer-exports', { customer: { customerId: 'c-away' } }))
     // Not by the clock: the schedules of the next test go by how far it is from that of the machine.
     const due = async () => await service.database.pool.query('update customer_requests set run_at = parley_now()')
     const { files } = service.deps
@@ -35,11 +35,11 @@ describe('the worker', async () => {
     assert.deepEqual(rows, [{ attempts: 1 }])
     await due()
     await workCustomerRequests(service.deps)
-    assert.equal((await made(home.token.get(`/customer-exports/${String(id)}`)))['status'], 'completed')
+    assert.equal((await successBody(home.token.get(`/customer-exports/${String(id)}`)))['status'], 'completed')
   })
 
   it('serves the archive of the worker that took its request over, also when it stores its own later', async () => {
-    const { id } = await made(home.token.post('/customer-exports', { customer: { customerId: 'c-late' } }))
+    const { id } = await successBody(home.token.post('/customer-exports', { customer: { customerId: 'c-late' } }))
     const due = async () =>
       await service.database.pool.query('update customer_requests set run_at = parley_now(), lease_until = run_at')
     const { files, clock } = service.deps
@@ -55,7 +55,7 @@ describe('the worker', async () => {
     }
     await due()
     await workCustomerRequests({ ...service.deps, files: late })
-    const { url } = await made(home.token.post(`/customer-exports/${String(id)}/download`))
+    const { url } = await successBody(home.token.post(`/customer-exports/${String(id)}/download`))
     const { pathname, search } = new URL(String(url))
     const download = await fetch(`${service.url}${pathname}${search}`)
     const archive = unzip(Buffer.from(await download.arrayBuffer()))
@@ -65,7 +65,7 @@ describe('the worker', async () => {
   })
 
   it('purges the archive of a killed worker with the export that another one has completed', async () => {
-    const { id } = await made(home.token.post('/customer-exports', { customer: { customerId: 'c-killed' } }))
+    const { id } = await successBody(home.token.post('/customer-exports', { customer: { customerId: 'c-killed' } }))
     const { pool } = service.database
     const { files } = service.deps
     const stored: string[] = []
@@ -80,7 +80,7 @@ describe('the worker', async () => {
     await storing.promise
     await pool.query('update customer_requests set run_at = parley_now(), lease_until = run_at where id = $1', [id])
     await workCustomerRequests(service.deps)
-    assert.equal((await made(home.token.get(`/customer-exports/${String(id)}`)))['status'], 'completed')
+    assert.equal((await successBody(home.token.get(`/customer-exports/${String(id)}`)))['status'], 'completed')
     await pool.query('update customer_requests set expires_at = parley_now() where id = $1', [id])
     await purgeCustomerExports(service.deps)
     assert.deepEqual([stored.length, await files.open(stored[0] ?? '')], [1, undefined])
@@ -102,15 +102,17 @@ describe('the worker', async () => {
       service.clock.advance(3_000)
       await service.clockSet()
     }
-    const { id: exported } = await made(home.token.post('/customer-exports', { customer }))
+    const { id: exported } = await successBody(home.token.post('/customer-exports', { customer }))
     await untilScheduled()
     await eventually(async () => {
-      assert.equal((await made(home.token.get(`/customer-exports/${String(exported)}`)))['status'], 'completed')
+      assert.equal((await successBody(home.token.get(`/customer-exports/${String(exported)}`)))['status'], 'completed')
     })
-    const { id: erased } = await made(home.token.post('/customer-erasures', { customer, confirm: grace.customerId }))
+    const { id: erased } = await successBody(
+      home.token.post('/customer-erasures', { customer, confirm: grace.customerId }),
+    )
     await untilScheduled()
     await eventually(async () => {
-      assert.equal((await made(home.token.get(`/customer-erasures/${String(erased)}`)))['status'], 'completed')
+      assert.equal((await successBody(home.token.get(`/customer-erasures/${String(erased)}`)))['status'], 'completed')
     })
     assert.deepEqual(await scanAllTables(service.database.pool, [grace.customerId, grace.email, grace.words]), [])
   })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
-import { made } from '../contracts/admin/fixtures.ts'
+import { successBody } from '../contracts/admin/fixtures.ts'
 import { startAdminService, type AdminService } from '../support/admin.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
@@ -51,7 +51,7 @@ describe('a duration that leads out of the range of dates', () => {
       { id: 'event', type: 'wait', event: { name: 'paid' }, timeout: 'P1001Y', onTimeout: null, next: 'ask' },
       { ...question, expiresIn: 'P9000Y' },
     )
-    const { id } = await made(token.post('/flows', { definition }))
+    const { id } = await successBody(token.post('/flows', { definition }))
     const details = assertRefused(await token.post(`/flows/${id as string}/publish`, {}), 422, 'flow_invalid')
     assert.deepEqual(
       details['findings'].map(({ path, rule }: Loose) => [path, rule] as unknown[]),

@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
 import { assertUnavailable } from '../contracts/json-operation.ts'
 import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
-import { formDefinition, greeting, made, things, uniqueCode } from '../contracts/admin/fixtures.ts'
+import { formDefinition, greeting, successBody, creators, uniqueCode } from '../contracts/admin/fixtures.ts'
 import type { EdgeStore } from '../../adapters/edge-store/index.ts'
 import { renewCalls } from '../../adapters/stores/executions/call-leases.ts'
 import { purgeWebhookEvents } from '../../adapters/stores/webhooks/purge.ts'
@@ -25,7 +25,7 @@ describe('what happens between two statements of a request', async () => {
   describe('what is read in several statements', () => {
     it('a draft of a form comes with the entity tag of its own state', async () => {
       const definition = formDefinition()
-      const { id } = await made(home.token.post('/forms', { definition }))
+      const { id } = await successBody(home.token.post('/forms', { definition }))
       const saveOften = async () => {
         for (let save = 0; save < 300; save++)
           await database.pool.query(
@@ -46,7 +46,7 @@ describe('what happens between two statements of a request', async () => {
     })
 
     it('a delivery comes with the attempts that it counts', async () => {
-      const deliveryId = (await things['/webhook-deliveries/{deliveryId}']?.(home))?.['deliveryId'] ?? ''
+      const deliveryId = (await creators['/webhook-deliveries/{deliveryId}']?.(home))?.['deliveryId'] ?? ''
       await database.pool.query('update webhook_deliveries set attempts = 0 where id = $1', [deliveryId])
       const sent = await holding(
         database,
@@ -64,7 +64,7 @@ describe('what happens between two statements of a request', async () => {
           return { answer }
         },
       )
-      const { delivery, attempts } = await made(sent.answer)
+      const { delivery, attempts } = await successBody(sent.answer)
       assert.equal((attempts as unknown[]).length, delivery.attempts)
     })
 
@@ -75,16 +75,16 @@ describe('what happens between two statements of a request', async () => {
         ...greeting(code),
         triggers: [{ type: 'event', event: 'opened', correlation }],
       })
-      const { id } = await made(token.post('/flows', { definition: versionOf({ shop: 'berlin' }) }))
-      await made(token.post(`/flows/${String(id)}/publish`, {}))
+      const { id } = await successBody(token.post('/flows', { definition: versionOf({ shop: 'berlin' }) }))
+      await successBody(token.post(`/flows/${String(id)}/publish`, {}))
       const saved = await token.put(
         `/flows/${String(id)}/draft`,
         { definition: versionOf({ shop: 'berlin', floor: '2' }) },
         { 'If-Match': '*' },
       )
       assert.equal(saved.status, 200, saved.text)
-      await made(token.post(`/flows/${String(id)}/publish`, {}))
-      await made(token.post(`/flows/${String(id)}/rollback`, { version: 1 }, { 'If-Match': '*' }))
+      await successBody(token.post(`/flows/${String(id)}/publish`, {}))
+      await successBody(token.post(`/flows/${String(id)}/rollback`, { version: 1 }, { 'If-Match': '*' }))
       const sent = await holding(
         database,
         'lock table event_subscriptions in access exclusive mode',
@@ -115,8 +115,8 @@ describe('what happens between two statements of a request', async () => {
   describe('what is checked before it is written', () => {
     it('a file that is applied does not bring a key back that was revoked meanwhile', async () => {
       const shop = await adminWorkspace(service, 'Revoking', { keys: [{ name: 'shop', key: 'pk_live_Revoking' }] })
-      const [{ id }] = (await made(shop.token.get('/keys')))['items'] as [Loose]
-      const { file } = await made(shop.token.get('/workspace/file'))
+      const [{ id }] = (await successBody(shop.token.get('/keys')))['items'] as [Loose]
+      const { file } = await successBody(shop.token.get('/workspace/file'))
       const keys = [{ ...file.keys[0], status: 'paused' }]
       const { revoked, applied } = await holding(
         database,
@@ -132,10 +132,10 @@ describe('what happens between two statements of a request', async () => {
       )
       assert.equal((await revoked).status, 200)
       assertRefused(await applied, 422, 'workspace_file_invalid')
-      assert.equal((await made(shop.token.get(`/keys/${String(id)}`)))['status'], 'revoked')
+      assert.equal((await successBody(shop.token.get(`/keys/${String(id)}`)))['status'], 'revoked')
     })
     it('a delivery that is started again is not purged at that moment', async () => {
-      const id = (await things['/webhook-deliveries/{deliveryId}']?.(home))?.['deliveryId'] ?? ''
+      const id = (await creators['/webhook-deliveries/{deliveryId}']?.(home))?.['deliveryId'] ?? ''
       const { restarted, purged } = await holding(
         database,
         'select from webhook_deliveries where id = $1 for update',
@@ -152,12 +152,12 @@ describe('what happens between two statements of a request', async () => {
       )
       assert.equal((await restarted).status, 202)
       await purged
-      const { delivery } = await made(home.token.get(`/webhook-deliveries/${id}`))
+      const { delivery } = await successBody(home.token.get(`/webhook-deliveries/${id}`))
       assert.equal(delivery.status, 'pending')
     })
     it('a medium is not deleted while a flow that shows it is published', async () => {
-      const medium = await made(uploadMedium(service, home.token).then(answer => answer))
-      const { id } = await made(
+      const medium = await successBody(uploadMedium(service, home.token).then(answer => answer))
+      const { id } = await successBody(
         home.token.post('/flows', { definition: greeting(uniqueCode(), String(medium['url'])) }),
       )
       const { published, deleted } = await holding(
@@ -176,7 +176,7 @@ describe('what happens between two statements of a request', async () => {
       assertRefused(await deleted, 409, 'conflict')
     })
     it('a layout of a flow that is deleted meanwhile is not found', async () => {
-      const { id } = await made(home.token.post('/flows', { definition: greeting(uniqueCode()) }))
+      const { id } = await successBody(home.token.post('/flows', { definition: greeting(uniqueCode()) }))
       const saved = await holding(
         database,
         'select from flows where id = $1 for update',
@@ -216,7 +216,7 @@ describe('what happens between two statements of a request', async () => {
         createRepublishDrain({ db: database.pool, clock, log, edgeStore }),
       ) as [Drain, Drain]
       const entitle = async (title: string) =>
-        await made(
+        await successBody(
           home.token.patch('/config/sections/widget/values', { values: { 'widget/appearance/title': title } }, ANY),
         )
       const key = `config:${home.tenantId}/widget`
@@ -286,7 +286,7 @@ describe('what happens between two statements of a request', async () => {
       })
       const calls = callersOf(service)
       const visitor = await calls.session('pk_live_Closing')
-      const { reply } = await made(
+      const { reply } = await successBody(
         Promise.resolve(await calls.sendChatMessage(visitor, { text: 'Hi', intentName: 'closing' })),
       )
       const { answer, closed } = await holding(
@@ -336,8 +336,8 @@ describe('what happens between two statements of a request', async () => {
 
     it('a file is applied while a connection in it is deleted: neither waits for the other for good', async () => {
       const shop = await adminWorkspace(service, 'Applying', { connections: [CRM] })
-      const [{ id }] = (await made(shop.token.get('/connections')))['items'] as [Loose]
-      const { file, etag } = await made(shop.token.get('/workspace/file'))
+      const [{ id }] = (await successBody(shop.token.get('/connections')))['items'] as [Loose]
+      const { file, etag } = await successBody(shop.token.get('/workspace/file'))
       const { deleted, applied } = await holding(database, publishing, [shop.tenantId], async ({ waiting }) => {
         const deleted = shop.token.delete(`/connections/${String(id)}`, { 'If-Match': '*' })
         await waiting(1)

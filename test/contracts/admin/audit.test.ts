@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { AS_ENGINE } from '../json-operation.ts'
 import { callersOf, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 describe('the audit log', async () => {
   const { service } = await startAdminService()
@@ -12,12 +12,12 @@ describe('the audit log', async () => {
   const workspace = await adminWorkspace(service, 'Audited')
   const { token, session, admin } = workspace
   const list = async (query = '') =>
-    (await made(token.get(`/audit?${query}`))) as { items: Loose[]; nextCursor: string | null }
+    (await successBody(token.get(`/audit?${query}`))) as { items: Loose[]; nextCursor: string | null }
 
   describe('listAuditEntries', () => {
     it('records author, action, origin and credential', async () => {
       const code = `audited_${newId().slice(-8)}`
-      await made(session.post('/roles', { code, permissions: [] }, { 'X-Forwarded-For': '203.0.113.7' }))
+      await successBody(session.post('/roles', { code, permissions: [] }, { 'X-Forwarded-For': '203.0.113.7' }))
       const answer = await token.patch(`/roles/${code}`, { name: 'Second' }, { 'If-Match': '*' })
       const [update, create] = (await list(`resourceType=role&resourceId=${code}`)).items
       assert.deepEqual(
@@ -34,9 +34,9 @@ describe('the audit log', async () => {
     })
     it('lists the newest first, page by page, whatever is added meanwhile', async () => {
       for (let count = 0; count < 5; count++)
-        await made(token.patch('/workspace', { name: `Shop ${count}` }, { 'If-Match': '*' }))
+        await successBody(token.patch('/workspace', { name: `Shop ${count}` }, { 'If-Match': '*' }))
       const first = await list('action=workspace.update&limit=2')
-      await made(token.patch('/workspace', { name: 'Shop 5' }, { 'If-Match': '*' }))
+      await successBody(token.patch('/workspace', { name: 'Shop 5' }, { 'If-Match': '*' }))
       const second = await list(`action=workspace.update&limit=2&cursor=${String(first.nextCursor)}`)
       const third = await list(`action=workspace.update&limit=2&cursor=${String(second.nextCursor)}`)
       assert.deepEqual(
@@ -48,7 +48,7 @@ describe('the audit log', async () => {
     it('filters by kind of action, by actor and by time', async () => {
       const at = service.clock.now().toISOString()
       service.clock.advance(60_000)
-      await made(token.patch('/workspace', { name: 'Later' }, { 'If-Match': '*' }))
+      await successBody(token.patch('/workspace', { name: 'Later' }, { 'If-Match': '*' }))
       const since = new Date(service.clock.now().getTime() - 1000).toISOString()
       assert.deepEqual(
         (await list(`action=workspace.*&from=${since}`)).items.map(({ after }) => String(after.name)),

@@ -5,7 +5,7 @@ import { configSecretPlace } from '../../../services/workspace/config.ts'
 import { startAdminService, type AdminCalls, type AdminWorkspace } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf, statuses, type Loose } from '../callers.ts'
-import { made, picked } from './fixtures.ts'
+import { successBody, picked } from './fixtures.ts'
 
 const ACCENT = 'widget/appearance/accent'
 const TITLE = 'widget/appearance/title'
@@ -39,7 +39,7 @@ describe('configuration by section', async () => {
   const reset = async (paths: string[], section = 'widget', calls: AdminCalls = home.token) =>
     await calls.post(at(section, 'reset'), { paths })
   const values = async (section = 'widget', calls: AdminCalls = home.token, scope?: string) =>
-    await made(calls.get(at(section, 'values', scope)))
+    await successBody(calls.get(at(section, 'values', scope)))
   const entryOf = (body: Loose, path: string) => (body['values'] as Loose[]).find(entry => entry['path'] === path) ?? {}
   const requested = async () => {
     const { rows } = await pool.query<{ namespace: string; key: string }>(
@@ -48,13 +48,15 @@ describe('configuration by section', async () => {
     return rows.map(({ namespace, key }) => `${namespace}:${key}`).sort()
   }
   const logged = async (calls: AdminCalls = home.token) =>
-    (await made(calls.get('/audit?action=config.*&limit=1')))['items'][0] as Loose
-  const key = ((await made(home.token.post('/keys', { name: `key ${newId()}` })))['key'] as Loose)['key'] as string
+    (await successBody(calls.get('/audit?action=config.*&limit=1')))['items'][0] as Loose
+  const key = ((await successBody(home.token.post('/keys', { name: `key ${newId()}` })))['key'] as Loose)[
+    'key'
+  ] as string
   const shown = async () => (await visitors.get(`/api/public/v1/config/widget?publicKey=${key}`)).text
 
   describe('listConfigurationSections', () => {
     it('names the sections that the caller may view, with a schema for each field and no value', async () => {
-      const { items } = (await made(home.token.get('/config/sections'))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get('/config/sections'))) as { items: Loose[] }
       assert.deepEqual(
         items.map(({ section }) => String(section)),
         ['agents', 'engine', 'forms', 'insights', 'mail', 'webhooks', 'widget'],
@@ -74,7 +76,7 @@ describe('configuration by section', async () => {
       )
       const viewer = await home.adminCaller(['service.config', 'service.config.mail.view'])
       assert.deepEqual(
-        ((await made(viewer.get('/config/sections')))['items'] as Loose[]).map(section =>
+        ((await successBody(viewer.get('/config/sections')))['items'] as Loose[]).map(section =>
           picked(section, 'section', 'editable'),
         ),
         [['mail', false]],
@@ -84,7 +86,7 @@ describe('configuration by section', async () => {
 
   describe('getConfigurationSection', () => {
     it('is 404 for an unknown section and for one that the caller may not view', async () => {
-      assert.equal((await made(home.token.get('/config/sections/mail')))['editable'], true)
+      assert.equal((await successBody(home.token.get('/config/sections/mail')))['editable'], true)
       const viewer = await home.adminCaller(['service.config', 'service.config.mail.view'])
       const answers = [await viewer.get('/config/sections/widget'), await viewer.get('/config/sections/attic')]
       for (const answer of answers) assertRefused(answer, 404, 'not_found')
@@ -94,9 +96,9 @@ describe('configuration by section', async () => {
 
   describe('getConfigurationValues', () => {
     it('names the scope whose value wins, for each field', async () => {
-      await made(save({ [ACCENT]: '#111111', [WELCOME]: 'Hello' }, { calls: root }))
-      await made(save({ [ACCENT]: '#222222' }, { calls: root, scope: organisation }))
-      await made(save({ [ACCENT]: '#333333', [TITLE]: 'Ask us' }))
+      await successBody(save({ [ACCENT]: '#111111', [WELCOME]: 'Hello' }, { calls: root }))
+      await successBody(save({ [ACCENT]: '#222222' }, { calls: root, scope: organisation }))
+      await successBody(save({ [ACCENT]: '#333333', [TITLE]: 'Ask us' }))
       const body = await values()
       assert.deepEqual(
         [body['section'], body['scope'], body['updatedBy']],
@@ -125,8 +127,8 @@ describe('configuration by section', async () => {
         ['#111111', '#222222'],
       )
       assert.equal(entryOf(await values('widget', neighbour.token), ACCENT)['value'], '#111111')
-      await made(root.post(at('widget', 'reset'), { paths: [ACCENT, WELCOME] }))
-      await made(root.post(at('widget', 'reset', organisation), { paths: [ACCENT] }))
+      await successBody(root.post(at('widget', 'reset'), { paths: [ACCENT, WELCOME] }))
+      await successBody(root.post(at('widget', 'reset', organisation), { paths: [ACCENT] }))
     })
     it("answers for the caller's workspace alone, unless a super-admin asks; an unknown scope is 404", async () => {
       const calls = [
@@ -148,7 +150,7 @@ describe('configuration by section', async () => {
   describe('saveConfigurationValues', () => {
     it('changes the configuration of visitors, and publishes the documents again', async () => {
       await requested()
-      await made(save({ [TITLE]: 'Acme helps' }))
+      await successBody(save({ [TITLE]: 'Acme helps' }))
       assert.deepEqual(await requested(), [
         `config:${home.tenantId}/widget`,
         `webchat:${home.tenantId}/quick-questions`,
@@ -156,15 +158,15 @@ describe('configuration by section', async () => {
       await eventually(async () => {
         assert.match(await shown(), /Acme helps/)
       })
-      await made(save({ [WELCOME]: 'Hi all' }, { calls: root }))
+      await successBody(save({ [WELCOME]: 'Hi all' }, { calls: root }))
       assert.deepEqual(await requested(), ['config:', 'webchat:'])
       await eventually(async () => {
         assert.match(await shown(), /Hi all/)
       })
       assertRefused(await save({ [TITLE]: 7 }), 422, 'validation_failed')
-      await made(save({ [TITLE]: 'Acme helps' }))
+      await successBody(save({ [TITLE]: 'Acme helps' }))
       assert.deepEqual(await requested(), [])
-      await made(root.post(at('widget', 'reset'), { paths: [WELCOME] }))
+      await successBody(root.post(at('widget', 'reset'), { paths: [WELCOME] }))
     })
     it('saves all values or none, and names each that is rejected', async () => {
       const before = await values()
@@ -261,14 +263,14 @@ describe('configuration by section', async () => {
         [{}, { [DSN]: '[REDACTED]' }, [DSN]],
       )
       const { id } = await logged()
-      await made(save({ [DSN]: secret }, { section: 'mail' }))
+      await successBody(save({ [DSN]: secret }, { section: 'mail' }))
       assert.equal((await logged())['id'], id)
-      await made(save({ [DSN]: `${secret}0` }, { section: 'mail' }))
+      await successBody(save({ [DSN]: `${secret}0` }, { section: 'mail' }))
       assert.deepEqual(
         [(await logged())['before'], (await logged())['after']],
         [{ [DSN]: '[REDACTED]' }, { [DSN]: '[REDACTED]' }],
       )
-      assert.equal(entryOf(await made(reset([DSN], 'mail')), DSN)['present'], false)
+      assert.equal(entryOf(await successBody(reset([DSN], 'mail')), DSN)['present'], false)
       for (const answer of [
         saved,
         await home.token.get('/audit?action=config.*'),
@@ -284,7 +286,7 @@ describe('configuration by section', async () => {
     })
     it('is 404 without the permission to view the section, and 403 without the one to manage it', async () => {
       const viewer = await home.adminCaller(['service.config', 'service.config.widget.view'])
-      await made(viewer.get(at('widget', 'values')))
+      await successBody(viewer.get(at('widget', 'values')))
       for (const answer of [await save({ [TITLE]: 'x' }, { calls: viewer }), await reset([TITLE], 'widget', viewer)])
         assert.equal(assertRefused(answer, 403, 'permission_denied')['permission'], 'service.config.widget.manage')
       for (const answer of [
@@ -312,9 +314,9 @@ describe('configuration by section', async () => {
       )
     })
     it('is in the audit log of the workspace that it concerns, with the values before', async () => {
-      await made(save({ [TITLE]: 'One' }))
+      await successBody(save({ [TITLE]: 'One' }))
       const { id } = await logged()
-      await made(save({ [TITLE]: 'Two' }))
+      await successBody(save({ [TITLE]: 'Two' }))
       assert.deepEqual(
         [
           (await logged())['action'],
@@ -325,7 +327,7 @@ describe('configuration by section', async () => {
         ['config.save', { type: 'config', id: 'widget', name: tenant }, { [TITLE]: 'One' }, { [TITLE]: 'Two' }],
       )
       assert.notEqual((await logged())['id'], id)
-      await made(save({ [TITLE]: 'Theirs' }, { calls: root, scope: `tenant:${neighbour.tenantId}` }))
+      await successBody(save({ [TITLE]: 'Theirs' }, { calls: root, scope: `tenant:${neighbour.tenantId}` }))
       assert.deepEqual(
         [(await logged(neighbour.token))['after'], (await logged())['after']],
         [{ [TITLE]: 'Theirs' }, { [TITLE]: 'Two' }],
@@ -335,8 +337,8 @@ describe('configuration by section', async () => {
 
   describe('resetConfigurationValues', () => {
     it('restores the value of the wider scope, ignores unset paths, and refuses undeclared ones', async () => {
-      await made(save({ [TITLE]: 'Own' }))
-      const body = await made(reset([TITLE, 'widget/appearance/subtitle']))
+      await successBody(save({ [TITLE]: 'Own' }))
+      const body = await successBody(reset([TITLE, 'widget/appearance/subtitle']))
       assert.deepEqual([entryOf(body, TITLE)['set'], 'own' in entryOf(body, TITLE)], [false, false])
       assert.deepEqual(
         [(await logged())['action'], (await logged())['before'], (await logged())['after']],

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
 import { startReceiver, type Receiver } from '../../support/receiver.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { made, uniqueCode } from './fixtures.ts'
+import { successBody, uniqueCode } from './fixtures.ts'
 
 describe('tests of connections', async () => {
   const { service, home } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
@@ -22,7 +22,7 @@ describe('tests of connections', async () => {
     await shop.stop()
   })
   const create = async (more: object = {}, workspace: AdminWorkspace = home): Promise<Loose> =>
-    await made(
+    await successBody(
       workspace.token.post('/connections', {
         code: uniqueCode(),
         name: 'CRM',
@@ -34,10 +34,10 @@ describe('tests of connections', async () => {
     )
   const pathOf = ({ id }: Loose) => `/connections/${String(id)}`
   const entries = async (action: string, { id }: Loose) =>
-    (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
+    (await successBody(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
 
   describe('testConnection', () => {
-    const test = async (connection: Loose) => await made(home.token.post(`${pathOf(connection)}/test`))
+    const test = async (connection: Loose) => await successBody(home.token.post(`${pathOf(connection)}/test`))
     it('calls the service once, and the outcome stays until the next change', async () => {
       const connection = await create()
       const { durationMs, ...good } = await test(connection)
@@ -49,7 +49,7 @@ describe('tests of connections', async () => {
           `Bearer ${FIRST}`,
         ],
       )
-      const shown = await made(home.token.get(pathOf(connection)))
+      const shown = await successBody(home.token.get(pathOf(connection)))
       assert.deepEqual(
         [shown['health'], shown['testedAt'], shown['etag']],
         ['ok', good['testedAt'], connection['etag']],
@@ -65,7 +65,7 @@ describe('tests of connections', async () => {
         ],
         [200, 'unauthorized', 403, false],
       )
-      assert.equal((await made(home.token.get(pathOf(connection))))['health'], 'failing')
+      assert.equal((await successBody(home.token.get(pathOf(connection))))['health'], 'failing')
       assert.deepEqual(
         (await entries('connection.test', connection)).map(({ details, resource }): unknown[] => [
           details.ok,
@@ -78,7 +78,10 @@ describe('tests of connections', async () => {
           [true, 'none', 200, connection['code']],
         ],
       )
-      assert.equal((await made(home.token.patch(pathOf(connection), { name: 'Shop' }, NOW)))['health'], 'untested')
+      assert.equal(
+        (await successBody(home.token.patch(pathOf(connection), { name: 'Shop' }, NOW)))['health'],
+        'untested',
+      )
     })
     it('names the models that the credentials open, and nothing else of the answer', async () => {
       const list = [{ id: 'small' }, { id: 'large' }, { id: 'small' }, { id: 'two\nlines' }, { id: 7 }, null]
@@ -96,11 +99,11 @@ describe('tests of connections', async () => {
     it('records no outcome for a connection that was changed meanwhile', async () => {
       const connection = await create()
       shop.answer(async () => {
-        await made(home.token.put(`${pathOf(connection)}/credentials`, { bearer: SECOND }, NOW))
+        await successBody(home.token.put(`${pathOf(connection)}/credentials`, { bearer: SECOND }, NOW))
         return {}
       })
       assert.equal((await test(connection))['ok'], true)
-      assert.equal((await made(home.token.get(pathOf(connection))))['health'], 'untested')
+      assert.equal((await successBody(home.token.get(pathOf(connection))))['health'], 'untested')
     })
     it('fails with credentials that no header can carry, as with any other wrong ones', async () => {
       for (const more of [
@@ -117,7 +120,7 @@ describe('tests of connections', async () => {
       const workspace = await adminWorkspace(service, 'Busy')
       const path = `${pathOf(await create({ providerKey: 'openai', baseUrl: null, credentials: {} }, workspace))}/test`
       for (let count = 0; count < 30; count++)
-        assert.equal((await made(workspace.token.post(path)))['failure'], 'unauthorized')
+        assert.equal((await successBody(workspace.token.post(path)))['failure'], 'unauthorized')
       const answer = await workspace.token.post(path)
       assertRefused(answer, 429, 'rate_limited')
       assert.equal(answer.headers['retry-after'], '60')

@@ -4,7 +4,7 @@ import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../su
 import { eventually } from '../../support/eventually.ts'
 import { startReceiver, type Receiver } from '../../support/receiver.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
-import { made, uniqueCode } from './fixtures.ts'
+import { successBody, uniqueCode } from './fixtures.ts'
 
 describe('connections', async () => {
   const { service, home } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
@@ -26,7 +26,7 @@ describe('connections', async () => {
   })
 
   const create = async (more: object = {}, workspace: AdminWorkspace = home): Promise<Loose> =>
-    await made(
+    await successBody(
       workspace.token.post('/connections', {
         code: uniqueCode(),
         name: 'CRM',
@@ -38,7 +38,7 @@ describe('connections', async () => {
     )
   const pathOf = ({ id }: Loose) => `/connections/${String(id)}`
   const entries = async (action: string, { id }: Loose) =>
-    (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
+    (await successBody(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
 
   /** A published flow that calls the service over the connection, and a visitor who starts it. */
   async function callingFlow(code: unknown) {
@@ -62,14 +62,14 @@ describe('connections', async () => {
         { id: 'failed', type: 'end', text: 'Not now' },
       ],
     }
-    const { id } = await made(home.token.post('/flows', { definition }))
-    await made(home.token.post(`/flows/${String(id)}/publish`, {}))
-    const { key } = (await made(home.token.post('/keys', { name: intent })))['key'] as Loose
+    const { id } = await successBody(home.token.post('/flows', { definition }))
+    await successBody(home.token.post(`/flows/${String(id)}/publish`, {}))
+    const { key } = (await successBody(home.token.post('/keys', { name: intent })))['key'] as Loose
     const session = await eventually(async () => await visitors.session(String(key)))
     const ask = async () =>
       (
         (
-          await made(
+          await successBody(
             eventually(async () => {
               const answer = await visitors.sendChatMessage(session, { text: 'Where is it?', intentName: intent })
               assert.equal(answer.status, 200, answer.text)
@@ -216,8 +216,10 @@ describe('connections', async () => {
       ] as const)
         await create({ code, ...more }, workspace)
       const codes = async (query: string) =>
-        ((await made(workspace.token.get(`/connections?${query}`)))['items'] as Loose[]).map(({ code }) => String(code))
-      const { items, nextCursor } = (await made(workspace.token.get('/connections?limit=2'))) as {
+        ((await successBody(workspace.token.get(`/connections?${query}`)))['items'] as Loose[]).map(({ code }) =>
+          String(code),
+        )
+      const { items, nextCursor } = (await successBody(workspace.token.get('/connections?limit=2'))) as {
         items: Loose[]
         nextCursor: string
       }
@@ -241,10 +243,10 @@ describe('connections', async () => {
         'conflict',
       )
       assert.equal(
-        (await made(home.token.patch(pathOf(connection), { baseUrl: `${shop.url}/v3` }, NOW)))['baseUrl'],
+        (await successBody(home.token.patch(pathOf(connection), { baseUrl: `${shop.url}/v3` }, NOW)))['baseUrl'],
         `${shop.url}/v3`,
       )
-      const moved = await made(
+      const moved = await successBody(
         home.token.patch(
           pathOf(connection),
           { baseUrl: 'https://elsewhere.example', credentials: { bearer: SECOND } },
@@ -275,7 +277,7 @@ describe('connections', async () => {
         ['disabled', 'Not now'],
         ['active', 'Order 4711'],
       ] as const) {
-        await made(home.token.patch(pathOf(connection), { status }, NOW))
+        await successBody(home.token.patch(pathOf(connection), { status }, NOW))
         assert.deepEqual(await ask(), [told])
       }
       assert.equal(shop.received.length, 2)
@@ -287,7 +289,7 @@ describe('connections', async () => {
       const connection = await create()
       const { ask } = await callingFlow(connection['code'])
       await ask()
-      const replaced = await made(
+      const replaced = await successBody(
         home.token.put(
           `${pathOf(connection)}/credentials`,
           { headerName: 'X-Key', headerValue: SECOND },
@@ -297,7 +299,7 @@ describe('connections', async () => {
       assert.deepEqual(replaced['credentialNames'], ['headerName', 'headerValue'])
       await ask()
       assert.deepEqual(
-        (await made(home.token.put(`${pathOf(connection)}/credentials`, {}, NOW)))['credentialNames'],
+        (await successBody(home.token.put(`${pathOf(connection)}/credentials`, {}, NOW)))['credentialNames'],
         [],
       )
       await ask()
@@ -331,7 +333,7 @@ describe('connections', async () => {
       const connection = await create()
       const { flowId } = await callingFlow(connection['code'])
       assertRefused(await home.token.delete(pathOf(connection), NOW), 409, 'conflict')
-      await made(home.token.post(`/flows/${flowId}/withdraw`, {}))
+      await successBody(home.token.post(`/flows/${flowId}/withdraw`, {}))
       assert.equal((await home.token.delete(pathOf(connection), NOW)).status, 204)
       assertRefused(await home.token.get(pathOf(connection)), 404, 'not_found')
       const [entry] = await entries('connection.delete', connection)
@@ -350,8 +352,8 @@ describe('connections', async () => {
         name: 'Ask',
         nodes: [{ id: 'ask', type: 'agent', connection: (await create())['code'], model: 'm', prompt: 'Hi', tools }],
       }
-      const { id } = await made(home.token.post('/flows', { definition }))
-      await made(home.token.post(`/flows/${String(id)}/publish`, {}))
+      const { id } = await successBody(home.token.post('/flows', { definition }))
+      await successBody(home.token.post(`/flows/${String(id)}/publish`, {}))
       assertRefused(await home.token.delete(pathOf(connection), NOW), 409, 'conflict')
     })
   })

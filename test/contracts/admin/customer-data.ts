@@ -5,7 +5,7 @@ import { adminWorkspace, type AdminService, type AdminWorkspace } from '../../su
 import { fillEveryTable, furnish, type Customer } from '../../support/customers.ts'
 import { unzip } from '../../support/zip.ts'
 import type { Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 /** Lease of a request; after it another job may claim it. */
 export const LEASE_MS = 3 * 60_000
@@ -31,9 +31,9 @@ export function customerData({ service }: Pick<AdminService, 'service'>) {
     return { workspace, place, grace, linus }
   }
   const erase = async ({ token }: AdminWorkspace, customer: object, confirm: string, headers = {}) =>
-    await made(token.post('/customer-erasures', { customer, confirm }, headers))
+    await successBody(token.post('/customer-erasures', { customer, confirm }, headers))
   const read = async ({ token }: AdminWorkspace, { id }: Loose, kind = 'erasures') =>
-    await made(token.get(`/customer-${kind}/${String(id)}`))
+    await successBody(token.get(`/customer-${kind}/${String(id)}`))
   const bytesOf = async (key: string) => {
     const stream = await deps.files.open(key)
     return stream === undefined ? undefined : Buffer.concat((await stream.toArray()) as Buffer[])
@@ -46,7 +46,7 @@ export function customerData({ service }: Pick<AdminService, 'service'>) {
     return rows[0]?.key ?? assert.fail('the export has no archive')
   }
   const archiveOf = async ({ token }: AdminWorkspace, id: unknown) => {
-    const { url, size } = (await made(token.post(`/customer-exports/${String(id)}/download`))) as {
+    const { url, size } = (await successBody(token.post(`/customer-exports/${String(id)}/download`))) as {
       url: string
       size: number
     }

@@ -16,7 +16,7 @@ import { holding } from '../../support/held.ts'
 import { allTables, put, scanAllTables } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { customerData, LEASE_MS } from './customer-data.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 /**
  * Configuration of a workspace, sums without names, and internal tables. A new table belongs here or in `tables.ts`.
@@ -137,9 +137,9 @@ describe('erasures of customer data on the admin API', async () => {
           snapshot: { frames: [], event: { customer_id: grace.customerId, email: grace.email } },
         }),
       )
-      const exported = (await made(workspace.token.post('/customer-exports', { customer: { email: grace.email } })))[
-        'id'
-      ] as string
+      const exported = (
+        await successBody(workspace.token.post('/customer-exports', { customer: { email: grace.email } }))
+      )['id'] as string
       await workCustomerRequests(deps)
       const archive = await archiveKeyOf(exported)
       assert.ok(await bytesOf(archive))
@@ -198,7 +198,9 @@ describe('erasures of customer data on the admin API', async () => {
         [tenantId],
       )
       assert.deepEqual(stored, [])
-      const { items } = (await made(workspace.token.get('/audit?action=customer_erasure.*'))) as { items: Loose[] }
+      const { items } = (await successBody(workspace.token.get('/audit?action=customer_erasure.*'))) as {
+        items: Loose[]
+      }
       assert.deepEqual(
         items.map(({ action, resource }): unknown[] => [action, resource.id]),
         [
@@ -342,18 +344,20 @@ describe('erasures of customer data on the admin API', async () => {
     it('lists the newest first, page by page, without exports', async () => {
       const workspace = await adminWorkspace(service, 'Lists')
       for (const customerId of ['a', 'b', 'c']) await erase(workspace, { customerId }, customerId)
-      const first = (await made(workspace.token.get('/customer-erasures?limit=2'))) as {
+      const first = (await successBody(workspace.token.get('/customer-erasures?limit=2'))) as {
         items: Loose[]
         nextCursor: string
       }
-      const { items } = (await made(workspace.token.get(`/customer-erasures?limit=2&cursor=${first.nextCursor}`))) as {
+      const { items } = (await successBody(
+        workspace.token.get(`/customer-erasures?limit=2&cursor=${first.nextCursor}`),
+      )) as {
         items: Loose[]
       }
       assert.deepEqual(
         [...first.items, ...items].map(({ customer }) => String(customer.customerId)),
         ['c', 'b', 'a'],
       )
-      assert.deepEqual((await made(workspace.token.get('/customer-exports')))['items'], [])
+      assert.deepEqual((await successBody(workspace.token.get('/customer-exports')))['items'], [])
     })
   })
 })

@@ -6,7 +6,7 @@ import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { type Found, scanAllTables } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { customerData } from './customer-data.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 describe('exports of customer data on the admin API', async () => {
   const { service, home } = await startAdminService()
@@ -54,7 +54,9 @@ describe('exports of customer data on the admin API', async () => {
         grace.words,
       )
       assert.equal((done['counts'] as Loose)['form_submissions'], 1)
-      const { items } = (await made(workspace.token.get('/audit?action=customer_export.*'))) as { items: Loose[] }
+      const { items } = (await successBody(workspace.token.get('/audit?action=customer_export.*'))) as {
+        items: Loose[]
+      }
       assert.deepEqual(
         items.map(({ action }) => String(action)),
         ['customer_export.download', 'customer_export.create'],
@@ -68,7 +70,7 @@ describe('exports of customer data on the admin API', async () => {
 
   describe('getCustomerExport', () => {
     it('shows the export for seven days after it was completed', async () => {
-      const { id } = await made(home.token.post('/customer-exports', { customer: { customerId: 'nobody' } }))
+      const { id } = await successBody(home.token.post('/customer-exports', { customer: { customerId: 'nobody' } }))
       await workCustomerRequests(deps)
       const { expiresAt, completedAt } = await read(home, { id }, 'exports')
       assert.equal(Date.parse(String(expiresAt)) - Date.parse(String(completedAt)), 7 * 86_400_000)
@@ -85,11 +87,11 @@ describe('exports of customer data on the admin API', async () => {
 
   describe('createCustomerExportDownload', () => {
     it('is 409 conflict until the export is completed, and then answers an address that ends', async () => {
-      const { id } = await made(home.token.post('/customer-exports', { customer: { customerId: 'c-9' } }))
+      const { id } = await successBody(home.token.post('/customer-exports', { customer: { customerId: 'c-9' } }))
       const path = `/customer-exports/${String(id)}/download`
       assertRefused(await home.token.post(path), 409, 'conflict')
       await workCustomerRequests(deps)
-      const [first, second] = [await made(home.token.post(path)), await made(home.token.post(path))]
+      const [first, second] = [await successBody(home.token.post(path)), await successBody(home.token.post(path))]
       assert.equal(typeof first['url'], 'string')
       assert.ok((await archiveOf(home, id)).has('manifest.json'))
       const fetched = async (url: unknown) =>
@@ -105,10 +107,10 @@ describe('exports of customer data on the admin API', async () => {
     it('lists the newest first, page by page, without erasures', async () => {
       const workspace = await adminWorkspace(service, 'Export Lists')
       for (const customerId of ['a', 'b', 'c'])
-        await made(workspace.token.post('/customer-exports', { customer: { customerId } }))
+        await successBody(workspace.token.post('/customer-exports', { customer: { customerId } }))
       await erase(workspace, { customerId: 'd' }, 'd')
       const page = async (query: string) =>
-        (await made(workspace.token.get(`/customer-exports?${query}`))) as { items: Loose[]; nextCursor: string }
+        (await successBody(workspace.token.get(`/customer-exports?${query}`))) as { items: Loose[]; nextCursor: string }
       const first = await page('limit=2')
       const rest = await page(`limit=2&cursor=${first.nextCursor}`)
       assert.deepEqual(

@@ -6,7 +6,7 @@ import { startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
 import { exampleOf } from '../examples.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 const MINUTE_MS = 60_000
 
@@ -20,7 +20,7 @@ describe('engine tokens of single callers', async () => {
   })
 
   const create = async (body: object, calls: AdminCalls = home.session) =>
-    (await made(calls.post('/engine-tokens', { name: 'order system', scopes: ['engine'], ...body }))) as {
+    (await successBody(calls.post('/engine-tokens', { name: 'order system', scopes: ['engine'], ...body }))) as {
       value: string
       token: Loose
     }
@@ -135,7 +135,7 @@ describe('engine tokens of single callers', async () => {
     })
     it('see only the sources of their workspaces in the queue', async () => {
       for (const { token } of [home, neighbour])
-        await made(
+        await successBody(
           token.post('/training-sources', { name: 'Help', url: `https://${newId()}.example`, schedule: 'daily' }),
         )
       const tenants = async (value: string) =>
@@ -152,7 +152,7 @@ describe('engine tokens of single callers', async () => {
       await call.publishDomainEvent({ tenant_id: home.tenantId }, as(value))
       await call.publishDomainEvent({ tenant_id: neighbour.tenantId, event_name: 'order_paid' }, as(value))
       const actors = async ({ token: calls }: { token: AdminCalls }) =>
-        ((await made(calls.get('/audit?action=engine.api.call')))['items'] as Loose[])
+        ((await successBody(calls.get('/audit?action=engine.api.call')))['items'] as Loose[])
           .map(({ actor }) => actor as Loose)
           .filter(({ tokenId }) => tokenId === token['id'])
       const actor = { type: 'engine', id: null, name: 'warehouse', tokenId: token['id'] as string }

@@ -17,7 +17,7 @@ import {
 import { assertRefused, type Loose } from '../callers.ts'
 import { exampleOf, parametersOf, violatingBody } from '../examples.ts'
 import { assertUnavailable } from '../json-operation.ts'
-import { bodies, everybodys, things, type Thing } from './fixtures.ts'
+import { bodies, creators, inEveryWorkspace, templateOf, type PathParameters } from './fixtures.ts'
 
 /*
  * Common answers of all operations of the admin API, from their contracts: access, malformed input, stale tags, missing
@@ -44,7 +44,8 @@ describe('every operation of the admin API', async () => {
     const parameters = parametersOf(operation)
     const takesToken = operation.security.some(schemes => schemes.includes('personalAccessToken'))
     const admin = takesToken ? home.token : home.session
-    const thingOf = async (workspace: AdminWorkspace): Promise<Thing> => (await fixtureOf(operation)?.(workspace)) ?? {}
+    const createIn = async (workspace: AdminWorkspace): Promise<PathParameters> =>
+      (await creators[templateOf(operation) ?? '']?.(workspace)) ?? {}
     const body = () =>
       operation.bodyTypes.includes('application/json')
         ? ((bodies[operationId]?.(home) ?? exampleOf(operation).body) as object)
@@ -52,12 +53,12 @@ describe('every operation of the admin API', async () => {
     const standing = operation.missing?.['if-match'] === undefined ? {} : { 'If-Match': '*' }
     const call = async (
       calls: AdminCalls,
-      thing: Thing,
+      values: PathParameters,
       more: { body?: object | string | undefined; headers?: Record<string, string>; query?: string } = {},
     ): Promise<Response> =>
       await calls.call(
         operation.method as Method,
-        pathOf(operation, thing) + (more.query ?? queryOf(operation)),
+        pathOf(operation, values) + (more.query ?? queryOf(operation)),
         'body' in more ? more.body : body(),
         more.headers ?? standing,
       )
@@ -65,13 +66,13 @@ describe('every operation of the admin API', async () => {
     describe(operationId, () => {
       if (operation.security.length > 0) {
         it('is 401 without a valid credential', async () => {
-          const thing = made(operation)
+          const values = unusedParameters(operation)
           for (const calls of [
             anonymous,
             callsWith(service, { Cookie: `parley_session=${'x'.repeat(43)}` }),
             callsWith(service, { Authorization: 'Bearer cfp_nothing', Cookie: home.session.headers['Cookie'] ?? '' }),
           ]) {
-            const answer = await call(calls, thing)
+            const answer = await call(calls, values)
             assertRefused(answer, 401, 'unauthorized')
             assert.deepEqual(
               [answer.headers['www-authenticate'], answer.headers['cache-control']],
@@ -85,12 +86,16 @@ describe('every operation of the admin API', async () => {
           const [permission = ''] = operation.permissions ?? []
           if (takesToken)
             assert.equal(
-              assertRefused(await call(withoutScope, made(operation)), 403, 'permission_denied')['permission'],
+              assertRefused(await call(withoutScope, unusedParameters(operation)), 403, 'permission_denied')[
+                'permission'
+              ],
               permission,
             )
           if (!heldByEveryone.has(permission))
             assert.equal(
-              assertRefused(await call(withoutRights, made(operation)), 403, 'permission_denied')['permission'],
+              assertRefused(await call(withoutRights, unusedParameters(operation)), 403, 'permission_denied')[
+                'permission'
+              ],
               permission,
             )
         })
@@ -102,12 +107,19 @@ describe('every operation of the admin API', async () => {
             { Cookie: cookie },
             { 'Cookie': cookie, 'X-CSRF-Token': withoutRights.headers['X-CSRF-Token'] ?? '' },
           ])
-            assertRefused(await call(callsWith(service, headers), made(operation)), 403, 'csrf_token_invalid')
+            assertRefused(
+              await call(callsWith(service, headers), unusedParameters(operation)),
+              403,
+              'csrf_token_invalid',
+            )
         })
       }
-      if (documents(404, 'not_found') && operation.path.includes('{') && !isEverybodys(operation)) {
+      if (documents(404, 'not_found') && operation.path.includes('{') && !isInEveryWorkspace(operation)) {
         it('answers for a resource of another workspace exactly as for one that does not exist', async () => {
-          const [theirs, none] = [await call(admin, await thingOf(neighbour)), await call(admin, made(operation))]
+          const [theirs, none] = [
+            await call(admin, await createIn(neighbour)),
+            await call(admin, unusedParameters(operation)),
+          ]
           assertRefused(theirs, 404, 'not_found')
           assert.deepEqual([theirs.text, told(theirs)], [none.text, told(none)])
           assert.equal(none.status, 404)
@@ -115,45 +127,49 @@ describe('every operation of the admin API', async () => {
       }
       if (documents(428, 'precondition_required')) {
         it('requires the entity tag of the state that was seen', async () => {
-          assertRefused(await call(admin, made(operation), { headers: {} }), 428, 'precondition_required')
+          assertRefused(await call(admin, unusedParameters(operation), { headers: {} }), 428, 'precondition_required')
         })
       }
       if (documents(412, 'precondition_failed')) {
         it('refuses a stale entity tag, and a weak one', async () => {
-          const thing = await thingOf(home)
+          const values = await createIn(home)
           for (const tag of ['"stale"', '"a", "b"', 'W/"1"'])
-            assertRefused(await call(admin, thing, { headers: { 'If-Match': tag } }), 412, 'precondition_failed')
+            assertRefused(await call(admin, values, { headers: { 'If-Match': tag } }), 412, 'precondition_failed')
         })
       }
       if (documents(400, 'invalid_input')) {
         it('is 400 for malformed values', async () => {
           const path = parameters.filter(({ place }) => place === 'path')
           for (const { name } of path)
-            assertRefused(await call(admin, { ...made(operation), [name]: '!' }), 400, 'invalid_input')
+            assertRefused(await call(admin, { ...unusedParameters(operation), [name]: '!' }), 400, 'invalid_input')
           if (body() !== undefined)
             for (const broken of ['{"', '[]', 'null', '"x"', '7'])
-              assertRefused(await call(admin, made(operation), { body: broken }), 400, 'invalid_input')
+              assertRefused(await call(admin, unusedParameters(operation), { body: broken }), 400, 'invalid_input')
           if (parameters.some(({ name }) => name === 'If-Match'))
             assertRefused(
-              await call(admin, made(operation), { headers: { 'If-Match': 'no tag' } }),
+              await call(admin, unusedParameters(operation), { headers: { 'If-Match': 'no tag' } }),
               400,
               'invalid_input',
             )
           if (parameters.some(({ name }) => name === 'limit'))
             for (const limit of ['0', '201', 'x'])
-              assertRefused(await call(admin, made(operation), { query: `?limit=${limit}` }), 400, 'invalid_input')
+              assertRefused(
+                await call(admin, unusedParameters(operation), { query: `?limit=${limit}` }),
+                400,
+                'invalid_input',
+              )
         })
       }
       if (parameters.some(({ name }) => name === 'cursor')) {
         it('is 400 for a cursor of another list, and for a malformed one', async () => {
-          const thing = await thingOf(home)
+          const values = await createIn(home)
           for (const cursor of [
             'x',
             Buffer.from('["other","[\\"a\\"]"]').toString('base64url'),
             Buffer.from('[]').toString('base64url'),
             '!',
           ]) {
-            assertRefused(await call(admin, thing, { query: `?limit=1&cursor=${cursor}` }), 400, 'invalid_input')
+            assertRefused(await call(admin, values, { query: `?limit=1&cursor=${cursor}` }), 400, 'invalid_input')
           }
         })
       }
@@ -161,13 +177,13 @@ describe('every operation of the admin API', async () => {
         const takesJson = operation.bodyTypes.includes('application/json')
         it(takesJson ? 'reads only JSON, up to 1 MiB' : 'reads only multipart bodies', async () => {
           assertRefused(
-            await call(admin, made(operation), { headers: { ...standing, 'Content-Type': 'text/plain' } }),
+            await call(admin, unusedParameters(operation), { headers: { ...standing, 'Content-Type': 'text/plain' } }),
             415,
             'unsupported_media_type',
           )
           if (!takesJson) return
           assertRefused(
-            await call(admin, made(operation), { body: { ...body(), filling: 'x'.repeat(1024 * 1024) } }),
+            await call(admin, unusedParameters(operation), { body: { ...body(), filling: 'x'.repeat(1024 * 1024) } }),
             413,
             'payload_too_large',
           )
@@ -177,16 +193,16 @@ describe('every operation of the admin API', async () => {
         documents(422, 'validation_failed') && body() !== undefined ? violatingBody(operation, body()) : undefined
       if (violating !== undefined) {
         it('is 422 for a value that its schema does not allow', async () => {
-          assertRefused(await call(admin, made(operation), { body: violating }), 422, 'validation_failed')
+          assertRefused(await call(admin, unusedParameters(operation), { body: violating }), 422, 'validation_failed')
         })
       }
       if (documents(409, 'idempotency_conflict')) {
         it('does its work once for an idempotency key', async () => {
-          const [thing, first] = [await thingOf(home), body()]
+          const [values, first] = [await createIn(home), body()]
           const headers = { ...standing, 'Idempotency-Key': newId() }
           const [one, other] = await Promise.all([
-            call(admin, thing, { body: first, headers }),
-            call(admin, thing, { body: first, headers }),
+            call(admin, values, { body: first, headers }),
+            call(admin, values, { body: first, headers }),
           ])
           assert.ok(one.status < 300, one.text)
           assert.deepEqual(
@@ -197,20 +213,24 @@ describe('every operation of the admin API', async () => {
             first === undefined
               ? {
                   body: undefined,
-                  headers: { ...headers, 'Idempotency-Key': await keyWithPayload(operationId, operation, thing) },
+                  headers: { ...headers, 'Idempotency-Key': await keyWithPayload(operationId, operation, values) },
                 }
               : { body: { ...first, somethingElse: true }, headers }
-          assertRefused(await call(admin, thing, again), 409, 'idempotency_conflict')
+          assertRefused(await call(admin, values, again), 409, 'idempotency_conflict')
           if (one.status === 201) await assertMade(one)
         })
       }
       it('reveals nothing of a fault', async () => {
-        const answer = await call(admin, made(operation), { headers: { ...standing, 'X-Fail-Here': 'yes' } })
+        const answer = await call(admin, unusedParameters(operation), {
+          headers: { ...standing, 'X-Fail-Here': 'yes' },
+        })
         assertRefused(answer, 500, 'internal_error')
         assert.doesNotMatch(answer.text, /broken by a test/)
       })
       it('is 503 while the database is away', async () => {
-        assertUnavailable(await call(admin, made(operation), { headers: { ...standing, 'X-Fail-Here': 'for now' } }))
+        assertUnavailable(
+          await call(admin, unusedParameters(operation), { headers: { ...standing, 'X-Fail-Here': 'for now' } }),
+        )
       })
     })
 
@@ -218,10 +238,10 @@ describe('every operation of the admin API', async () => {
      * Requests without a body are all alike: only a key that was used before the operation lost its body is used
      * otherwise.
      */
-    async function keyWithPayload(operationId: string, operation: Operation, thing: Thing): Promise<string> {
+    async function keyWithPayload(operationId: string, operation: Operation, values: PathParameters): Promise<string> {
       const name = {
         tenantId: home.tenantId,
-        operation: `${operationId} ${home.admin.id} ${ADMIN}${pathOf(operation, thing)}`,
+        operation: `${operationId} ${home.admin.id} ${ADMIN}${pathOf(operation, values)}`,
         key: newId(),
       }
       const { db, idempotency } = service.deps
@@ -249,23 +269,12 @@ describe('every operation of the admin API', async () => {
   }
 })
 
-function fixtureOf(operation: Operation) {
-  const template = templateOf(operation)
-  return template === undefined ? undefined : things[template]
-}
-
-function isEverybodys(operation: Operation): boolean {
-  return everybodys.has(templateOf(operation) ?? '')
-}
-
-function templateOf({ path }: Operation): string | undefined {
-  return Object.keys(things)
-    .filter(template => path.slice(ADMIN.length).startsWith(template))
-    .sort((a, b) => b.length - a.length)[0]
+function isInEveryWorkspace(operation: Operation): boolean {
+  return inEveryWorkspace.has(templateOf(operation) ?? '')
 }
 
 /** Valid path parameters that name nothing. */
-function made(operation: Operation): Thing {
+function unusedParameters(operation: Operation): PathParameters {
   return Object.fromEntries(
     parametersOf(operation)
       .filter(({ place }) => place === 'path')
@@ -279,9 +288,9 @@ function nameless(schema: Loose): string {
   return (schema['enum'] as string[] | undefined)?.[0] ?? 'nothing_is_called_so'
 }
 
-function pathOf(operation: Operation, thing: Thing): string {
+function pathOf(operation: Operation, values: PathParameters): string {
   return operation.path.slice(ADMIN.length).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = thing[name] ?? made(operation)[name]
+    const value = values[name] ?? unusedParameters(operation)[name]
     assert.ok(value !== undefined, `test/contracts/admin/fixtures.ts makes no ${name} for ${operation.path}`)
     return encodeURIComponent(value)
   })

@@ -5,7 +5,7 @@ import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../su
 import { furnish, runRow } from '../../support/customers.ts'
 import { put } from '../../support/tables.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 import { flows } from './run-flows.ts'
 
 describe('executions and conversations', async () => {
@@ -33,7 +33,7 @@ describe('executions and conversations', async () => {
   }
   const start = async (intentName = 'ask', more: object = {}) => {
     const session = await visitors.session('pk_live_RunsShop', more)
-    const { reply } = (await made(
+    const { reply } = (await successBody(
       Promise.resolve(await visitors.sendChatMessage(session, { text: 'Hi', intentName })),
     )) as { reply: Loose }
     return { session, reply, executionId: String(reply['executionId']), conversationId: session.conversationId }
@@ -44,7 +44,7 @@ describe('executions and conversations', async () => {
       executionId: reply['executionId'],
       waitToken: reply['waitToken'],
     })
-  const inspect = async (id: string) => await made(home.token.get(`/executions/${id}`))
+  const inspect = async (id: string) => await successBody(home.token.get(`/executions/${id}`))
   const ids = (page: Loose) => (page['items'] as Loose[]).map(({ id }) => String(id))
 
   describe('inspectExecution', () => {
@@ -85,11 +85,15 @@ describe('executions and conversations', async () => {
       const run = await start('outer')
       const asked = (await inspect((await start()).executionId))['execution'] as Loose
       const path = `/flows/${String(asked['flowId'])}/draft`
-      const { definition, etag } = await made(home.token.get(path))
-      await made(home.token.put(path, { definition: { ...definition, name: 'Asked' } }, { 'If-Match': String(etag) }))
-      await made(home.token.post(`/flows/${String(asked['flowId'])}/publish`, {}))
+      const { definition, etag } = await successBody(home.token.get(path))
+      await successBody(
+        home.token.put(path, { definition: { ...definition, name: 'Asked' } }, { 'If-Match': String(etag) }),
+      )
+      await successBody(home.token.post(`/flows/${String(asked['flowId'])}/publish`, {}))
       await answer(run)
-      const { items } = (await made(home.token.get(`/executions/${run.executionId}/events`))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get(`/executions/${run.executionId}/events`))) as {
+        items: Loose[]
+      }
       const inner = { flowId: asked['flowId'], version: 1 }
       const expected = new Map<unknown, unknown>([...['hello', 'ask', 'bye'].map(id => [id, inner] as const)])
       for (const { nodeId, subflow } of items) assert.deepEqual(subflow, expected.get(nodeId) ?? null)
@@ -97,7 +101,9 @@ describe('executions and conversations', async () => {
     })
     it('names the way that was taken by a pointer into the definition', async () => {
       const run = await start('fork')
-      const { items } = (await made(home.token.get(`/executions/${run.executionId}/events`))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get(`/executions/${run.executionId}/events`))) as {
+        items: Loose[]
+      }
       assert.deepEqual(
         items
           .filter(({ entry }) => entry.kind === 'step_completed')
@@ -110,26 +116,26 @@ describe('executions and conversations', async () => {
       const asked = await start()
       await answer(asked)
       const path = `/executions/${asked.executionId}/events?kind=step_resumed`
-      assert.equal((await made(home.token.get(path)))['items'][0].entry.way, '/nodes/1/next')
+      assert.equal((await successBody(home.token.get(path)))['items'][0].entry.way, '/nodes/1/next')
     })
     it('lists every step, page by page', async () => {
       const run = await start()
       await answer(run)
       const path = `/executions/${run.executionId}/events`
-      const all = (await made(home.token.get(path)))['items'] as Loose[]
+      const all = (await successBody(home.token.get(path)))['items'] as Loose[]
       assert.equal(all[0]?.['entry'].kind, 'execution_started')
       assert.equal(all.at(-1)?.['entry'].kind, 'execution_ended')
-      const first = await made(home.token.get(`${path}?limit=2`))
-      const rest = await made(home.token.get(`${path}?cursor=${String(first['nextCursor'])}`))
+      const first = await successBody(home.token.get(`${path}?limit=2`))
+      const rest = await successBody(home.token.get(`${path}?cursor=${String(first['nextCursor'])}`))
       assert.deepEqual(
         [...ids(first), ...ids(rest)],
         all.map(({ id }) => String(id)),
       )
-      const tail = await made(home.token.get(`${path}?after=${String(all[2]?.['id']).toUpperCase()}`))
+      const tail = await successBody(home.token.get(`${path}?after=${String(all[2]?.['id']).toUpperCase()}`))
       assert.deepEqual(tail['items'], all.slice(3))
-      assert.deepEqual((await made(home.token.get(`${path}?after=${String(all.at(-1)?.['id'])}`)))['items'], [])
-      assert.equal((await made(home.token.get(`${path}?after=${newId()}&limit=1`)))['nextCursor'], null)
-      const waiting = (await made(home.token.get(`${path}?kind=step_waiting&nodeId=ask`)))['items'] as Loose[]
+      assert.deepEqual((await successBody(home.token.get(`${path}?after=${String(all.at(-1)?.['id'])}`)))['items'], [])
+      assert.equal((await successBody(home.token.get(`${path}?after=${newId()}&limit=1`)))['nextCursor'], null)
+      const waiting = (await successBody(home.token.get(`${path}?kind=step_waiting&nodeId=ask`)))['items'] as Loose[]
       assert.deepEqual(
         waiting.map(({ nodeId, entry }): unknown[] => [nodeId, entry.kind]),
         [['ask', 'step_waiting']],
@@ -141,31 +147,32 @@ describe('executions and conversations', async () => {
     it('lists the newest first, and filters by state, flow, conversation and time', async () => {
       const [one, two, three] = [await start(), await start('rest'), await start()]
       await answer(three)
-      const first = await made(home.token.get('/executions?limit=2'))
+      const first = await successBody(home.token.get('/executions?limit=2'))
       assert.deepEqual(ids(first), [three.executionId, two.executionId])
       assert.equal(
-        ids(await made(home.token.get(`/executions?limit=1&cursor=${String(first['nextCursor'])}`)))[0],
+        ids(await successBody(home.token.get(`/executions?limit=1&cursor=${String(first['nextCursor'])}`)))[0],
         one.executionId,
       )
       const { flowId } = (await inspect(two.executionId))['execution'] as Loose
-      assert.deepEqual(ids(await made(home.token.get(`/executions?flowId=${String(flowId).toUpperCase()}&limit=1`))), [
-        two.executionId,
-      ])
-      assert.deepEqual(ids(await made(home.token.get(`/executions?conversationId=${one.conversationId}`))), [
+      assert.deepEqual(
+        ids(await successBody(home.token.get(`/executions?flowId=${String(flowId).toUpperCase()}&limit=1`))),
+        [two.executionId],
+      )
+      assert.deepEqual(ids(await successBody(home.token.get(`/executions?conversationId=${one.conversationId}`))), [
         one.executionId,
       ])
-      assert.ok(!ids(await made(home.token.get('/executions?status=waiting_input'))).includes(three.executionId))
-      assert.equal(ids(await made(home.token.get('/executions?status=completed')))[0], three.executionId)
-      assert.deepEqual(ids(await made(home.token.get('/executions?from=2100-01-01T00:00:00Z'))), [])
-      assert.deepEqual(ids(await made(home.token.get('/executions?to=2000-01-01T00:00:00Z'))), [])
-      assert.deepEqual(ids(await made(neighbour.token.get('/executions'))), [])
+      assert.ok(!ids(await successBody(home.token.get('/executions?status=waiting_input'))).includes(three.executionId))
+      assert.equal(ids(await successBody(home.token.get('/executions?status=completed')))[0], three.executionId)
+      assert.deepEqual(ids(await successBody(home.token.get('/executions?from=2100-01-01T00:00:00Z'))), [])
+      assert.deepEqual(ids(await successBody(home.token.get('/executions?to=2000-01-01T00:00:00Z'))), [])
+      assert.deepEqual(ids(await successBody(neighbour.token.get('/executions'))), [])
     })
     it('filters by version, node, trigger and kind of error', async () => {
       const [asked, rested, ended, aborted] = [await start(), await start('rest'), await start(), await start()]
       await answer(ended)
-      await made(home.token.post(`/executions/${aborted.executionId}/abort`, {}))
+      await successBody(home.token.post(`/executions/${aborted.executionId}/abort`, {}))
       const found = async (query: string) => {
-        const all = ids(await made(home.token.get(`/executions?limit=4&${query}`)))
+        const all = ids(await successBody(home.token.get(`/executions?limit=4&${query}`)))
         return [asked, rested, ended, aborted].map(({ executionId }) => all.includes(executionId))
       }
       assert.deepEqual(await found('nodeId=ask'), [true, false, false, true])
@@ -174,14 +181,16 @@ describe('executions and conversations', async () => {
       assert.deepEqual(await found('errorKind=aborted'), [false, false, false, true])
       assert.deepEqual(await found('flowVersion=1'), [false, true, false, false])
       assert.deepEqual(await found('flowVersion=2'), [true, false, true, true])
-      assert.deepEqual(ids(await made(home.token.get('/executions?flowVersion=3'))), [])
+      assert.deepEqual(ids(await successBody(home.token.get('/executions?flowVersion=3'))), [])
     })
     it('finds a run that waits for a timer or for a call under waiting_time', async () => {
       const workspace = await adminWorkspace(service, 'At work')
       const call = { kind: 'call', nodeId: 'n', callId: newId(), request: {} }
       const timer = { kind: 'timer', nodeId: 'n', dueAt: '2100-01-01T00:00:00Z' }
       const [conversationId, ...ids] = await putRuns(workspace, [{ wait: call }, { wait: timer }])
-      const { items } = (await made(workspace.token.get('/executions?status=waiting_time'))) as { items: Loose[] }
+      const { items } = (await successBody(workspace.token.get('/executions?status=waiting_time'))) as {
+        items: Loose[]
+      }
       assert.deepEqual(
         items.map((item): unknown[] => [item['id'], item['status'], item['conversationId']]).sort(),
         ids.map(id => [id, 'waiting_time', conversationId]).sort(),
@@ -190,7 +199,7 @@ describe('executions and conversations', async () => {
     it('lists a run that a newer version of the service has stored, and only its own inspection fails', async () => {
       const workspace = await adminWorkspace(service, 'Newer')
       const [, newer, known] = await putRuns(workspace, [{ version: 99 }, {}])
-      const { items } = (await made(workspace.token.get('/executions'))) as { items: Loose[] }
+      const { items } = (await successBody(workspace.token.get('/executions'))) as { items: Loose[] }
       assert.deepEqual(Object.fromEntries(items.map(item => [item['id'], item['currentNodeId']])), {
         [newer ?? '']: null,
         [known ?? '']: 'bye',
@@ -204,7 +213,7 @@ describe('executions and conversations', async () => {
     it('ends a wait: the visitor gets 410', async () => {
       const run = await start()
       const { etag } = await inspect(run.executionId)
-      const aborted = await made(
+      const aborted = await successBody(
         home.token.post(
           `/executions/${run.executionId}/abort`,
           { reason: 'Started by mistake' },
@@ -223,7 +232,9 @@ describe('executions and conversations', async () => {
         412,
         'precondition_failed',
       )
-      const { items } = (await made(home.token.get(`/audit?resourceId=${run.executionId}`))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get(`/audit?resourceId=${run.executionId}`))) as {
+        items: Loose[]
+      }
       assert.deepEqual(
         items.map(({ action, before, after: state, details }): unknown[] => [
           action,
@@ -234,18 +245,20 @@ describe('executions and conversations', async () => {
         [['execution.abort', 'waiting_input', 'aborted', 'Started by mistake']],
       )
       const last = (
-        (await made(home.token.get(`/executions/${run.executionId}/events?kind=execution_ended`)))['items'] as Loose[]
+        (await successBody(home.token.get(`/executions/${run.executionId}/events?kind=execution_ended`)))[
+          'items'
+        ] as Loose[]
       )[0]
       assert.deepEqual(last?.['entry'], { kind: 'execution_ended', status: 'aborted', abortedBy: 'admin' })
     })
     it('leaves nothing to process for timers and events', async () => {
       const [timed, awaiting, expiring] = [await start('rest'), await start('await'), await start()]
       for (const { executionId } of [timed, awaiting, expiring])
-        await made(home.token.post(`/executions/${executionId}/abort`, {}))
+        await successBody(home.token.post(`/executions/${executionId}/abort`, {}))
       const states = async () =>
         await Promise.all([timed, awaiting, expiring].map(async ({ executionId }) => await inspect(executionId)))
       const before = await states()
-      await made(
+      await successBody(
         Promise.resolve(await visitors.publishDomainEvent({ tenant_id: home.tenantId, event_name: 'paid', data: {} })),
       )
       service.clock.advance(2 * 3_600_000)
@@ -269,7 +282,7 @@ describe('executions and conversations', async () => {
       const [said, shown] = [await start(), await start('rest')]
       await answer(said)
       const found = async (search: string, calls = home.token) => {
-        const all = ids(await made(calls.get(`/conversations?limit=200&search=${encodeURIComponent(search)}`)))
+        const all = ids(await successBody(calls.get(`/conversations?limit=200&search=${encodeURIComponent(search)}`)))
         return [said, shown].map(({ conversationId }) => all.includes(conversationId))
       }
       assert.deepEqual(await found('a1'), [true, false])
@@ -289,12 +302,12 @@ describe('executions and conversations', async () => {
       await answer(early)
       const silent = await visitors.session('pk_live_RunsShop', { customer: { id } })
       const mine = `/conversations?customerId=${id}`
-      const all = await made(home.token.get(mine))
+      const all = await successBody(home.token.get(mine))
       assert.deepEqual(ids(all).sort(), [early.conversationId, late.conversationId, silent.conversationId].sort())
       assert.equal(ids(all).at(-1), late.conversationId)
-      const pages = [await made(home.token.get(`${mine}&limit=1`))]
+      const pages = [await successBody(home.token.get(`${mine}&limit=1`))]
       while (pages.at(-1)?.['nextCursor'] != null)
-        pages.push(await made(home.token.get(`${mine}&limit=1&cursor=${String(pages.at(-1)?.['nextCursor'])}`)))
+        pages.push(await successBody(home.token.get(`${mine}&limit=1&cursor=${String(pages.at(-1)?.['nextCursor'])}`)))
       assert.deepEqual(pages.flatMap(ids), ids(all))
       const shown = (all['items'] as Loose[]).find(item => item['id'] === early.conversationId)
       assert.deepEqual(
@@ -305,11 +318,14 @@ describe('executions and conversations', async () => {
         (all['items'] as Loose[]).find(item => item['id'] === silent.conversationId)?.['lastMessageAt'],
         null,
       )
-      await made(home.token.post(`/conversations/${late.conversationId}/close`, {}))
-      assert.deepEqual(ids(await made(home.token.get(`${mine}&status=closed`))), [late.conversationId])
-      assert.equal(ids(await made(home.token.get(`${mine}&status=open&keyId=${String(shown?.['keyId'])}`))).length, 2)
-      assert.deepEqual(ids(await made(home.token.get(`${mine}&from=2100-01-01T00:00:00Z`))), [])
-      assert.deepEqual(ids(await made(home.token.get(`${mine}&to=2000-01-01T00:00:00Z`))), [])
+      await successBody(home.token.post(`/conversations/${late.conversationId}/close`, {}))
+      assert.deepEqual(ids(await successBody(home.token.get(`${mine}&status=closed`))), [late.conversationId])
+      assert.equal(
+        ids(await successBody(home.token.get(`${mine}&status=open&keyId=${String(shown?.['keyId'])}`))).length,
+        2,
+      )
+      assert.deepEqual(ids(await successBody(home.token.get(`${mine}&from=2100-01-01T00:00:00Z`))), [])
+      assert.deepEqual(ids(await successBody(home.token.get(`${mine}&to=2000-01-01T00:00:00Z`))), [])
     })
   })
 
@@ -324,7 +340,7 @@ describe('executions and conversations', async () => {
         [run.conversationId, customer, 'open', 2, shown['etag']],
       )
       await answer(run)
-      const later = await made(home.token.get(`/conversations/${run.conversationId}`))
+      const later = await successBody(home.token.get(`/conversations/${run.conversationId}`))
       assert.equal(later['messages'], 4)
       assert.notEqual(later['etag'], shown['etag'])
     })
@@ -335,8 +351,8 @@ describe('executions and conversations', async () => {
       const run = await start()
       await answer(run)
       const path = `/conversations/${run.conversationId}/messages`
-      const first = await made(home.token.get(`${path}?limit=3`))
-      const rest = await made(home.token.get(`${path}?cursor=${String(first['nextCursor'])}`))
+      const first = await successBody(home.token.get(`${path}?limit=3`))
+      const rest = await successBody(home.token.get(`${path}?cursor=${String(first['nextCursor'])}`))
       const items = [...(first['items'] as Loose[]), ...(rest['items'] as Loose[])]
       assert.deepEqual(
         items.map(({ role, text, executionId }): unknown[] => [role, text, executionId]),
@@ -354,8 +370,8 @@ describe('executions and conversations', async () => {
   describe('closeConversation', () => {
     it('aborts the executions in it: the visitor gets 410', async () => {
       const run = await start()
-      const { etag } = await made(home.token.get(`/conversations/${run.conversationId}`))
-      const closed = await made(
+      const { etag } = await successBody(home.token.get(`/conversations/${run.conversationId}`))
+      const closed = await successBody(
         home.token.post(
           `/conversations/${run.conversationId}/close`,
           { reason: 'Solved by phone' },
@@ -368,9 +384,11 @@ describe('executions and conversations', async () => {
         closed['conversation'].etag,
       )
       assertRefused(await answer(run), 410, 'execution_aborted')
-      const again = await made(home.token.post(`/conversations/${run.conversationId}/close`, {}))
+      const again = await successBody(home.token.post(`/conversations/${run.conversationId}/close`, {}))
       assert.deepEqual(again, { conversation: closed['conversation'], abortedExecutionIds: [] })
-      const { items } = (await made(home.token.get(`/audit?resourceId=${run.conversationId}`))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get(`/audit?resourceId=${run.conversationId}`))) as {
+        items: Loose[]
+      }
       assert.deepEqual(
         items.map(({ action, details }): unknown[] => [action, details]),
         [['conversation.close', { reason: 'Solved by phone', abortedExecutionIds: [run.executionId] }]],
@@ -378,13 +396,13 @@ describe('executions and conversations', async () => {
     })
     it('is undone by a visitor who writes again', async () => {
       const run = await start()
-      await made(home.token.post(`/conversations/${run.conversationId}/close`, {}))
+      await successBody(home.token.post(`/conversations/${run.conversationId}/close`, {}))
       assert.equal((await visitors.sendChatMessage(run.session, { text: 'Hi', intentName: 'ask' })).status, 200)
-      assert.equal((await made(home.token.get(`/conversations/${run.conversationId}`)))['status'], 'open')
+      assert.equal((await successBody(home.token.get(`/conversations/${run.conversationId}`)))['status'], 'open')
     })
     it('is 412 for the entity tag of an earlier state', async () => {
       const run = await start()
-      const { etag } = await made(home.token.get(`/conversations/${run.conversationId}`))
+      const { etag } = await successBody(home.token.get(`/conversations/${run.conversationId}`))
       await answer(run)
       assertRefused(
         await home.token.post(`/conversations/${run.conversationId}/close`, {}, { 'If-Match': String(etag) }),

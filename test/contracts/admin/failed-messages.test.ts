@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { failedMessage, made, uniqueCode } from './fixtures.ts'
+import { failedMessage, successBody, uniqueCode } from './fixtures.ts'
 
 describe('failed engine messages', async () => {
   const { service, home } = await startAdminService()
@@ -24,11 +24,11 @@ describe('failed engine messages', async () => {
           { id: 'done', type: 'end', text: 'Rested' },
         ],
       }
-      const { id: flowId } = await made(home.token.post('/flows', { definition }))
-      await made(home.token.post(`/flows/${String(flowId)}/publish`, {}))
-      const { key } = (await made(home.token.post('/keys', { name: intent })))['key'] as Loose
+      const { id: flowId } = await successBody(home.token.post('/flows', { definition }))
+      await successBody(home.token.post(`/flows/${String(flowId)}/publish`, {}))
+      const { key } = (await successBody(home.token.post('/keys', { name: intent })))['key'] as Loose
       const session = await eventually(async () => await visitors.session(String(key)))
-      const { reply } = (await made(
+      const { reply } = (await successBody(
         eventually(async () => {
           const answer = await visitors.sendChatMessage(session, { text: 'Rest', intentName: intent })
           assert.equal(answer.status, 200, answer.text)
@@ -37,7 +37,7 @@ describe('failed engine messages', async () => {
       )) as { reply: Loose }
       const executionId = String(reply['executionId'])
       const statusOf = async () =>
-        (await made(visitors.getChatExecution(session, executionId)))['execution'].status as string
+        (await successBody(visitors.getChatExecution(session, executionId)))['execution'].status as string
       // The state after four failed attempts.
       const {
         rows: [moved],
@@ -56,7 +56,9 @@ describe('failed engine messages', async () => {
       await service.work()
       assert.equal(await statusOf(), 'waiting_time')
 
-      const { items } = (await made(home.token.get(`/failed-messages?executionId=${executionId.toUpperCase()}`))) as {
+      const { items } = (await successBody(
+        home.token.get(`/failed-messages?executionId=${executionId.toUpperCase()}`),
+      )) as {
         items: Loose[]
       }
       assert.deepEqual(
@@ -64,7 +66,7 @@ describe('failed engine messages', async () => {
         [[moved?.id, 'FireWait', executionId, 4, { kind: 'Error', message: '[REDACTED-EMAIL] was away' }]],
       )
       const path = `/failed-messages/${String(moved?.id)}`
-      assert.deepEqual(await made(home.token.get(path)), items[0])
+      assert.deepEqual(await successBody(home.token.get(path)), items[0])
       const answer = await home.token.post(`${path}/retry`)
       assert.deepEqual(
         [answer.status, answer.body],
@@ -76,7 +78,7 @@ describe('failed engine messages', async () => {
       await service.work()
       assert.equal(await statusOf(), 'completed')
       const entries = (
-        await made(home.token.get(`/audit?action=failed_message.retry&resourceId=${String(moved?.id)}`))
+        await successBody(home.token.get(`/audit?action=failed_message.retry&resourceId=${String(moved?.id)}`))
       )['items'] as Loose[]
       assert.deepEqual(
         entries.map(({ resource, details, before, after: state }): unknown[] => [resource, details, before, state]),
@@ -107,7 +109,9 @@ describe('failed engine messages', async () => {
       const second = await failedMessage(workspace, { failedAt: '2026-01-01T00:00:00.000002Z', type: 'StartExecution' })
       const third = await failedMessage(workspace, { failedAt: '2026-01-01T00:00:01Z', executionId })
       const ids = async (query: string) =>
-        ((await made(workspace.token.get(`/failed-messages?${query}`)))['items'] as Loose[]).map(({ id }) => String(id))
+        ((await successBody(workspace.token.get(`/failed-messages?${query}`)))['items'] as Loose[]).map(({ id }) =>
+          String(id),
+        )
       const page = await workspace.token.get('/failed-messages?limit=2')
       assert.deepEqual(
         [

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../../adapters/ids.ts'
 import { workCustomerRequests } from '../../../services/customer-data/work.ts'
-import type { AdminWorkspace } from '../../support/admin.ts'
+import type { Operation } from '../../../generated/operations.ts'
+import { ADMIN, type AdminWorkspace } from '../../support/admin.ts'
 import { furnish, runRow } from '../../support/customers.ts'
 import { uploadMedium } from '../../support/media.ts'
 import { put } from '../../support/tables.ts'
@@ -9,15 +10,15 @@ import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
 
 /*
- * Data that `every-operation.test.ts` cannot read from the contract. A resource adds at most two lines:  - to `things`,
- * under its path, how to create one in a workspace: the path parameters that name it. It serves every
- *    path that starts with that one, unless there is a line for the longer path. Each call creates another one.
+ * Data that `every-operation.test.ts` cannot read from the contract. A resource adds at most two lines:
+ *  - to `creators`, under its path, how to create one in a workspace; the result is the path parameters that name it.
+ *    It serves every path that starts with that one, unless there is a line for the longer path.
  *  - to `bodies`, under an operationId, a body that is accepted where the contract's example would be refused (a code
  *    that exists, an id that must exist). Each call for an operation with an Idempotency-Key must return a body that
  *    has not been used.
  */
 
-export type Thing = Record<string, string>
+export type PathParameters = Record<string, string>
 
 const GOAL = { name: 'Purchase', match: { type: 'api' }, value: { mode: 'none' } }
 const PRICE = { promptPer1k: 0.001, completionPer1k: 0.002 }
@@ -26,32 +27,32 @@ const REPORT = {
   definition: { dataset: 'conversations', measures: ['conversations'], last_days: 7 },
 }
 
-export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing>> = {
+export const creators: Record<string, (workspace: AdminWorkspace) => Promise<PathParameters>> = {
   '/audit/{auditEntryId}': async ({ token }) => {
-    await made(token.patch('/workspace', { name: `Shop ${newId()}` }, { 'If-Match': '*' }))
-    const { items } = await made(token.get('/audit'))
+    await successBody(token.patch('/workspace', { name: `Shop ${newId()}` }, { 'If-Match': '*' }))
+    const { items } = await successBody(token.get('/audit'))
     return { auditEntryId: items[0].id as string }
   },
   '/connections/{connectionId}': async ({ token }) => ({
-    connectionId: (await made(token.post('/connections', newConnection())))['id'] as string,
+    connectionId: (await successBody(token.post('/connections', newConnection())))['id'] as string,
   }),
   '/engine-tokens/{engineTokenId}': async ({ session }) => ({
-    engineTokenId: (await made(session.post('/engine-tokens', { name: 'crm', scopes: ['engine'] })))['token']
+    engineTokenId: (await successBody(session.post('/engine-tokens', { name: 'crm', scopes: ['engine'] })))['token']
       .id as string,
   }),
   '/failed-messages/{failedMessageId}': async workspace => ({ failedMessageId: await failedMessage(workspace) }),
   '/goals/{goalId}': async ({ token }) => ({
-    goalId: (await made(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string,
+    goalId: (await successBody(token.post('/goals', { ...GOAL, code: uniqueCode() })))['id'] as string,
   }),
   '/media/{mediumId}': async ({ service, token }) => ({
-    mediumId: (await made(uploadMedium(service, token)))['id'] as string,
+    mediumId: (await successBody(uploadMedium(service, token)))['id'] as string,
   }),
   '/prices/{priceId}': async ({ token }) => ({
-    priceId: (await made(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string,
+    priceId: (await successBody(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string,
   }),
   '/reports/{reportId}': async ({ token }) => ({
     reportId: (
-      await made(
+      await successBody(
         token.post('/reports', {
           ...REPORT,
           schedule: { frequency: 'daily', hour: 6, recipients: ['ada@acme.example'] },
@@ -63,59 +64,64 @@ export const things: Record<string, (workspace: AdminWorkspace) => Promise<Thing
     conversationId: (await waitingRun(workspace)).conversationId,
   }),
   '/customer-erasures/{erasureId}': async ({ token }) => ({
-    erasureId: (await made(token.post('/customer-erasures', { customer: { customerId: 'c-0' }, confirm: 'c-0' })))[
-      'id'
-    ] as string,
+    erasureId: (
+      await successBody(token.post('/customer-erasures', { customer: { customerId: 'c-0' }, confirm: 'c-0' }))
+    )['id'] as string,
   }),
   '/customer-exports/{exportId}': async ({ token, service }) => {
-    const { id } = await made(token.post('/customer-exports', { customer: { customerId: 'c-0' } }))
+    const { id } = await successBody(token.post('/customer-exports', { customer: { customerId: 'c-0' } }))
     await workCustomerRequests(service.deps)
     return { exportId: id as string }
   },
   '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
   '/training-sources/{sourceId}': async ({ token }) => ({
-    sourceId: (await made(token.post('/training-sources', newSource())))['id'] as string,
+    sourceId: (await successBody(token.post('/training-sources', newSource())))['id'] as string,
   }),
   '/config/sections/{section}': async () => await Promise.resolve({ section: 'widget' }),
   '/forms/{formId}': async ({ token }) => ({
-    formId: (await made(token.post('/forms', { definition: formDefinition() })))['id'] as string,
+    formId: (await successBody(token.post('/forms', { definition: formDefinition() })))['id'] as string,
   }),
   '/forms/{formId}/submissions/{submissionId}': async workspace => {
     const formId = await publishedForm(workspace)
-    const { key } = (await made(workspace.token.post('/keys', { name: `key ${newId()}` })))['key'] as { key: string }
+    const { key } = (await successBody(workspace.token.post('/keys', { name: `key ${newId()}` })))['key'] as {
+      key: string
+    }
     const submit = async () =>
       await callersOf(workspace.service).post(
         `/api/public/v1/forms/${formId}/submissions`,
         { publicKey: key, values: { email: 'grace@shop.acme.example' } },
         {},
       )
-    return { formId, submissionId: (await eventually(async () => await made(submit())))['submissionId'] as string }
+    return {
+      formId,
+      submissionId: (await eventually(async () => await successBody(submit())))['submissionId'] as string,
+    }
   },
   '/forms/{formId}/versions/{version}': async workspace => ({ formId: await publishedForm(workspace), version: '1' }),
   '/flows/{flowId}': async workspace => {
     const code = uniqueCode()
-    const { id } = await made(workspace.token.post('/flows', { definition: greeting(code) }))
-    await made(workspace.token.post(`/flows/${id as string}/publish`, {}))
+    const { id } = await successBody(workspace.token.post('/flows', { definition: greeting(code) }))
+    await successBody(workspace.token.post(`/flows/${id as string}/publish`, {}))
     return { flowId: id as string, version: '1' }
   },
   '/inbound-webhooks/{inboundWebhookId}': async ({ token }) => ({
-    inboundWebhookId: (await made(token.post('/inbound-webhooks', newSender())))['inboundWebhook'].id as string,
+    inboundWebhookId: (await successBody(token.post('/inbound-webhooks', newSender())))['inboundWebhook'].id as string,
   }),
   '/keys/{keyId}': async ({ token }) => ({
-    keyId: (await made(token.post('/keys', { name: `key ${newId()}` })))['key'].id as string,
+    keyId: (await successBody(token.post('/keys', { name: `key ${newId()}` })))['key'].id as string,
   }),
   '/roles/{roleCode}': async ({ token }) => ({
-    roleCode: (await made(token.post('/roles', { code: uniqueCode(), permissions: [] })))['code'] as string,
+    roleCode: (await successBody(token.post('/roles', { code: uniqueCode(), permissions: [] })))['code'] as string,
   }),
   '/tokens/{tokenId}': async ({ session }) => ({
-    tokenId: (await made(session.post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string,
+    tokenId: (await successBody(session.post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token'].id as string,
   }),
   '/users/{userId}': async ({ person }) => ({ userId: (await person([])).id }),
   '/users/{userId}/tokens/{tokenId}': async ({ person, sessionOf }) => {
     const user = await person([])
     return {
       userId: user.id,
-      tokenId: (await made((await sessionOf(user)).post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token']
+      tokenId: (await successBody((await sessionOf(user)).post('/tokens', { name: 'ci', scopes: ['mcp'] })))['token']
         .id as string,
     }
   },
@@ -179,11 +185,11 @@ export async function failedMessage(
 
 /** The delivery of an opened session, which its receiver refused. */
 async function endedDelivery({ service, token }: AdminWorkspace): Promise<string> {
-  const { key } = await made(
+  const { key } = await successBody(
     token.post('/keys', { name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks' } }),
   )
   const { conversationId } = await callersOf(service).session(key.key as string)
-  const { items } = await made(token.get(`/webhook-deliveries?conversationId=${conversationId}`))
+  const { items } = await successBody(token.get(`/webhook-deliveries?conversationId=${conversationId}`))
   const id = items[0].id as string
   await service.database.pool.query(
     `update webhook_deliveries
@@ -225,8 +231,15 @@ async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: 
   return { conversationId, executionId }
 }
 
+/** The path in `creators` that an operation's path starts with. */
+export function templateOf({ path }: Operation): string | undefined {
+  return Object.keys(creators)
+    .filter(template => path.slice(ADMIN.length).startsWith(template))
+    .sort((a, b) => b.length - a.length)[0]
+}
+
 /** Resources that every workspace has, so that none belongs to another. */
-export const everybodys: ReadonlySet<string> = new Set(['/config/sections/{section}'])
+export const inEveryWorkspace: ReadonlySet<string> = new Set(['/config/sections/{section}'])
 
 /** A form that can be published. */
 export function formDefinition(more: object = {}) {
@@ -240,8 +253,8 @@ export function formDefinition(more: object = {}) {
 }
 
 async function publishedForm({ token }: AdminWorkspace): Promise<string> {
-  const { id } = (await made(token.post('/forms', { definition: formDefinition() }))) as { id: string }
-  await made(token.post(`/forms/${id}/publish`, {}))
+  const { id } = (await successBody(token.post('/forms', { definition: formDefinition() }))) as { id: string }
+  await successBody(token.post(`/forms/${id}/publish`, {}))
   return id
 }
 
@@ -268,7 +281,7 @@ export function picked(body: Readonly<Record<string, unknown>>, ...names: string
 
 /** The body of an answer that must be a success. */
 // The answers are checked against the contract; what a fixture reads of them is there.
-export async function made(
+export async function successBody(
   answer: Promise<{ status: number; text: string; body: unknown }>,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
 ): Promise<Record<string, any>> {

@@ -2,7 +2,7 @@ import { after, describe, it } from 'node:test'
 import assert from 'node:assert/strict'
 import { startAdminService } from '../../support/admin.ts'
 import { assertRefused } from '../callers.ts'
-import { greeting, made, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, uniqueCode } from './fixtures.ts'
 
 describe('differences between versions of a flow', async () => {
   const {
@@ -10,10 +10,10 @@ describe('differences between versions of a flow', async () => {
     home: { token },
   } = await startAdminService()
   after(() => service.stop())
-  const create = async (definition: object) => (await made(token.post('/flows', { definition })))['id'] as string
+  const create = async (definition: object) => (await successBody(token.post('/flows', { definition })))['id'] as string
   const save = async (id: string, definition: object) =>
-    await made(token.put(`/flows/${id}/draft`, { definition }, { 'If-Match': '*' }))
-  const publish = async (id: string) => await made(token.post(`/flows/${id}/publish`, {}))
+    await successBody(token.put(`/flows/${id}/draft`, { definition }, { 'If-Match': '*' }))
+  const publish = async (id: string) => await successBody(token.post(`/flows/${id}/publish`, {}))
 
   describe('compareFlowVersions', () => {
     it('compares a version with the draft or with another version', async () => {
@@ -51,10 +51,10 @@ describe('differences between versions of a flow', async () => {
         { path: '/nodes/bye/text', change: 'changed', before: 'Bye', after: 'See you' },
       ]
       const path = `/flows/${id}/versions/1/difference`
-      assert.deepEqual(await made(token.get(path)), { from: '1', to: 'draft', changes })
+      assert.deepEqual(await successBody(token.get(path)), { from: '1', to: 'draft', changes })
       await publish(id)
-      assert.deepEqual(await made(token.get(`${path}?to=2`)), { from: '1', to: '2', changes })
-      assert.deepEqual((await made(token.get(`${path}?to=1`)))['changes'], [])
+      assert.deepEqual(await successBody(token.get(`${path}?to=2`)), { from: '1', to: '2', changes })
+      assert.deepEqual((await successBody(token.get(`${path}?to=1`)))['changes'], [])
       for (const to of ['3', '9999999999']) assertRefused(await token.get(`${path}?to=${to}`), 404, 'not_found')
       assertRefused(await token.get(`${path}?to=last`), 400, 'invalid_input')
     })

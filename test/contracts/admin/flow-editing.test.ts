@@ -5,16 +5,16 @@ import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { furnish } from '../../support/customers.ts'
 import { put } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { greeting, made, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, uniqueCode } from './fixtures.ts'
 
 describe('operations of the flow editor', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const { token } = home
   const create = async (definition: object = greeting(uniqueCode())) =>
-    (await made(token.post('/flows', { definition })))['id'] as string
+    (await successBody(token.post('/flows', { definition })))['id'] as string
   const auditEntries = async (flowId: string, action: string) =>
-    (await made(token.get(`/audit?resourceId=${flowId}&action=${action}`)))['items'] as Record<string, never>[]
+    (await successBody(token.get(`/audit?resourceId=${flowId}&action=${action}`)))['items'] as Record<string, never>[]
 
   const POSITIONS = { hello: { x: 120, y: -40.5 }, not_there_yet: { x: 0, y: 0 } }
   const NOTES = [{ id: 'n1', text: 'Approved by legal', x: 1, y: 2, width: 200, height: 80, color: 'blue' }]
@@ -23,7 +23,7 @@ describe('operations of the flow editor', async () => {
 
   describe('the audit of saves', () => {
     const saveDraft = async (id: string, code: string, text: string, calls = token) =>
-      await made(calls.put(`/flows/${id}/draft`, { definition: greeting(code, text) }, { 'If-Match': '*' }))
+      await successBody(calls.put(`/flows/${id}/draft`, { definition: greeting(code, text) }, { 'If-Match': '*' }))
     const savesOf = async (id: string, action = 'flow.save_draft') =>
       (await auditEntries(id, action)).map(({ actor, before, after: state, details }: Loose): unknown[] => [
         actor.name,
@@ -37,7 +37,7 @@ describe('operations of the flow editor', async () => {
       const id = await create(greeting(code, 'A'))
       const revisions = [(await saveDraft(id, code, 'B'))['etag'], (await saveDraft(id, code, 'C'))['etag']]
       await saveLayout(id, { positions: { hello: { x: 1, y: 1 } }, notes: [] })
-      await made(token.post(`/flows/${id}/simulate`, { trigger: { type: 'chat_intent' } }))
+      await successBody(token.post(`/flows/${id}/simulate`, { trigger: { type: 'chat_intent' } }))
       await saveDraft(id, code, 'D')
       await saveLayout(id, { positions: { hello: { x: 2, y: 2 } }, notes: [] })
       assert.deepEqual(await savesOf(id), [['Ada', 3, 'A', 'D']])
@@ -49,7 +49,7 @@ describe('operations of the flow editor', async () => {
       const id = await create(greeting(code, 'A'))
       const grace = await home.adminCaller(['service.flows.manage'])
       await saveDraft(id, code, 'B')
-      await made(token.post(`/flows/${id}/publish`, {}))
+      await successBody(token.post(`/flows/${id}/publish`, {}))
       await saveDraft(id, code, 'C')
       await saveDraft(id, code, 'D', grace)
       await saveDraft(id, code, 'E')
@@ -70,7 +70,7 @@ describe('operations of the flow editor', async () => {
   describe('listFlowUses', () => {
     const EVERYTHING_USED = ['service.flows.view', 'service.config', 'service.config.widget.view', 'service.keys.view']
     const usesOf = async (id: string, calls = token) =>
-      ((await made(calls.get(`/flows/${id}/uses`)))['items'] as Loose[]).map(
+      ((await successBody(calls.get(`/flows/${id}/uses`)))['items'] as Loose[]).map(
         ({ kind, live, name, nodeId, path, through }) => [kind, live, name, nodeId, path, through] as unknown[],
       )
 
@@ -78,7 +78,7 @@ describe('operations of the flow editor', async () => {
       const [code, event] = [uniqueCode(), `order.${uniqueCode()}`]
       const used = greeting(code)
       const id = await create({ ...used, triggers: [...used.triggers, { type: 'event', event }] })
-      await made(token.post(`/flows/${id}/publish`, {}))
+      await successBody(token.post(`/flows/${id}/publish`, {}))
       const using = uniqueCode()
       const nodes = [
         { id: 'run', type: 'subflow', flow: code, next: 'tell' },
@@ -86,10 +86,10 @@ describe('operations of the flow editor', async () => {
         { id: 'bye', type: 'end' },
       ]
       const other = await create({ code: using, name: 'Using', start: 'run', nodes })
-      await made(token.post(`/flows/${other}/publish`, {}))
+      await successBody(token.post(`/flows/${other}/publish`, {}))
       const tool = { type: 'flow', name: 'ask', description: 'Asks', flow: code }
       const draft = [{ id: 'think', type: 'agent', tools: ['?', tool] }, 'broken', nodes[2], nodes[1]]
-      await made(
+      await successBody(
         token.put(
           `/flows/${other}/draft`,
           { definition: { code: using, name: 'Using', nodes: draft } },
@@ -99,9 +99,9 @@ describe('operations of the flow editor', async () => {
       await create({ code: uniqueCode(), nodes: 'none' })
       const questions = [{ question: 'Where is it?', pageType: 'general', assignedFlow: code }]
       const values = { 'widget/quick_questions/questions': questions }
-      await made(token.patch('/config/sections/widget/values', { values }, { 'If-Match': '*' }))
-      await made(token.post('/keys', { name: `key ${code}`, intents: ['else', code] }))
-      await made(token.post('/inbound-webhooks', { name: `shop ${code}`, eventName: event }))
+      await successBody(token.patch('/config/sections/widget/values', { values }, { 'If-Match': '*' }))
+      await successBody(token.post('/keys', { name: `key ${code}`, intents: ['else', code] }))
+      await successBody(token.post('/inbound-webhooks', { name: `shop ${code}`, eventName: event }))
       const ofFlows = [
         ['subflow', true, 'Using', 'run', '/nodes/0/flow', null],
         ['emit', true, 'Using', 'tell', '/nodes/1/event', event],
@@ -138,10 +138,10 @@ describe('operations of the flow editor', async () => {
   describe('saveFlowLayout', () => {
     it('stores positions, of unknown nodes as well, and notes, as they were sent', async () => {
       const id = await create()
-      const saved = await made(saveLayout(id, { positions: POSITIONS, notes: NOTES }))
+      const saved = await successBody(saveLayout(id, { positions: POSITIONS, notes: NOTES }))
       assert.deepEqual([saved['positions'], saved['notes'], saved['updatedBy'].name], [POSITIONS, NOTES, 'Ada'])
-      assert.deepEqual(await made(token.get(`/flows/${id}/layout`)), saved)
-      const replaced = await made(saveLayout(id, { positions: {}, notes: [] }, saved['etag'] as string))
+      assert.deepEqual(await successBody(token.get(`/flows/${id}/layout`)), saved)
+      const replaced = await successBody(saveLayout(id, { positions: {}, notes: [] }, saved['etag'] as string))
       assert.deepEqual([replaced['positions'], replaced['notes']], [{}, []])
     })
     it('does not change the flow, its draft and their tags, and they do not change the layout', async () => {
@@ -150,15 +150,15 @@ describe('operations of the flow editor', async () => {
       const states = async () =>
         await Promise.all(['', '/draft'].map(async path => (await token.get(`/flows/${id}${path}`)).body as Loose))
       const before = await states()
-      const { etag } = await made(saveLayout(id, { positions: POSITIONS, notes: NOTES }))
+      const { etag } = await successBody(saveLayout(id, { positions: POSITIONS, notes: NOTES }))
       assert.deepEqual(await states(), before)
-      await made(token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Other') }, { 'If-Match': '*' }))
-      await made(token.post(`/flows/${id}/publish`, {}))
-      assert.equal((await made(token.get(`/flows/${id}/layout`)))['etag'], etag)
+      await successBody(token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Other') }, { 'If-Match': '*' }))
+      await successBody(token.post(`/flows/${id}/publish`, {}))
+      assert.equal((await successBody(token.get(`/flows/${id}/layout`)))['etag'], etag)
     })
     it('lets one of two first saves win', async () => {
       const id = await create()
-      const { etag } = await made(token.get(`/flows/${id}/layout`))
+      const { etag } = await successBody(token.get(`/flows/${id}/layout`))
       const answers = await Promise.all(
         [1, 2].map(async x => await saveLayout(id, { positions: { hello: { x, y: 0 } }, notes: [] }, etag as string)),
       )
@@ -181,10 +181,10 @@ describe('operations of the flow editor', async () => {
       const shop = await adminWorkspace(service, 'Counted')
       const ids: string[] = []
       for (const code of ['a-plans', 'b-plans', 'c-orders', 'd-plans'])
-        ids.push((await made(shop.token.post('/flows', { definition: greeting(code) })))['id'] as string)
-      for (const id of ids.slice(1)) await made(shop.token.post(`/flows/${id}/publish`, {}))
-      await made(shop.token.post(`/flows/${String(ids[3])}/withdraw`, {}))
-      const counts = async (query = '') => await made(shop.token.get(`/flow-totals${query}`))
+        ids.push((await successBody(shop.token.post('/flows', { definition: greeting(code) })))['id'] as string)
+      for (const id of ids.slice(1)) await successBody(shop.token.post(`/flows/${id}/publish`, {}))
+      await successBody(shop.token.post(`/flows/${String(ids[3])}/withdraw`, {}))
+      const counts = async (query = '') => await successBody(shop.token.get(`/flow-totals${query}`))
       assert.deepEqual(await counts(), { total: 4, statuses: { draft: 1, published: 2, withdrawn: 1 } })
       assert.deepEqual(await counts('?search=ORDERS'), {
         total: 1,
@@ -213,7 +213,7 @@ describe('operations of the flow editor', async () => {
         )
       await insert(5, 'failed', '2026-01-01T00:00:00Z')
       await insert(3, 'waiting_input', '2026-02-01T00:00:00Z')
-      const counts = async (query = '') => await made(shop.token.get(`/execution-totals${query}`))
+      const counts = async (query = '') => await successBody(shop.token.get(`/execution-totals${query}`))
       const statuses = { waiting_input: 3, waiting_time: 0, completed: 0, failed: 5, aborted: 0 }
       assert.deepEqual(await counts(`?flowId=${flowId.toUpperCase()}`), { total: 8, more: false, statuses })
       assert.deepEqual((await counts('?from=2026-01-15T00:00:00Z'))['total'], 3)
@@ -229,7 +229,7 @@ describe('operations of the flow editor', async () => {
   })
 
   describe('evaluateExpression', () => {
-    const evaluate = async (body: object) => await made(token.post('/expressions/evaluate', body))
+    const evaluate = async (body: object) => await successBody(token.post('/expressions/evaluate', body))
     const scope = { vars: { orders: [{ total: 3 }, { total: 7 }], name: 'Ada' }, input: { name: 'Bo' } }
 
     it('answers the value with its type, whether a condition takes it as true, and the names it read', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { startAdminService } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { greeting, made, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, uniqueCode } from './fixtures.ts'
 
 const TABLES = [
   'conversations',
@@ -18,7 +18,7 @@ describe('simulateFlow', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const { token } = home
-  const create = async (definition: object) => (await made(token.post('/flows', { definition })))['id'] as string
+  const create = async (definition: object) => (await successBody(token.post('/flows', { definition })))['id'] as string
   const simulate = async (id: string, body: object) => await token.post(`/flows/${id}/simulate`, body)
   const rows = async () => {
     const { rows: tables } = await service.database.pool.query<{ name: string }>(
@@ -107,7 +107,13 @@ describe('simulateFlow', async () => {
     assert.equal(turns[2].steps[1].data.request.url, `${shop}/orders/123456`)
     assert.deepEqual((await simulate(id, body)).body, answer.body)
     assert.deepEqual(await rows(), before)
-    const { action, resource, before: was, after: is, details } = (await made(token.get('/audit')))['items'][0] as Loose
+    const {
+      action,
+      resource,
+      before: was,
+      after: is,
+      details,
+    } = (await successBody(token.get('/audit')))['items'][0] as Loose
     assert.deepEqual(
       [action, resource.id, was, is, details],
       ['flow.simulate', id, null, null, { version: null, status: 'completed', turns: 3 }],
@@ -126,14 +132,14 @@ describe('simulateFlow', async () => {
     const code = uniqueCode()
     const id = await create(greeting(code, 'One'))
     const said = async (body: object) =>
-      (await made(simulate(id, { trigger: { type: 'chat_intent' }, ...body })))['turns'][0].blocks[0].payload
+      (await successBody(simulate(id, { trigger: { type: 'chat_intent' }, ...body })))['turns'][0].blocks[0].payload
         .text as string
     assertRefused(await simulate(id, { trigger: { type: 'chat_intent' }, source: 'version' }), 404, 'not_found')
     for (const text of ['One', 'Two']) {
-      await made(token.put(`/flows/${id}/draft`, { definition: greeting(code, text) }, { 'If-Match': '*' }))
-      await made(token.post(`/flows/${id}/publish`, {}))
+      await successBody(token.put(`/flows/${id}/draft`, { definition: greeting(code, text) }, { 'If-Match': '*' }))
+      await successBody(token.post(`/flows/${id}/publish`, {}))
     }
-    await made(token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Three') }, { 'If-Match': '*' }))
+    await successBody(token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Three') }, { 'If-Match': '*' }))
     assert.deepEqual(
       [await said({}), await said({ source: 'version' }), await said({ source: 'version', version: 1 })],
       ['Three', 'Two', 'One'],
@@ -169,7 +175,7 @@ describe('simulateFlow', async () => {
       now: '2026-11-20T09:00:00.000Z',
       inputs: [{ advance: 'PT23H' }, { advance: 'PT2H' }],
     }
-    const { turns, status } = await made(simulate(id, body))
+    const { turns, status } = await successBody(simulate(id, body))
     assert.equal(status, 'completed')
     assert.deepEqual(
       turns.map(({ now, wait }: Loose) => [now, wait?.nodeId, wait?.dueAt] as unknown[]),
@@ -189,12 +195,12 @@ describe('simulateFlow', async () => {
       ],
     )
     const values = { 'engine/runs/wait_expiry': 'PT5M' }
-    await made(token.patch('/config/sections/engine/values', { values }, { 'If-Match': '*' }))
+    await successBody(token.patch('/config/sections/engine/values', { values }, { 'If-Match': '*' }))
     const asking = {
       ...definition,
       nodes: [{ id: 'ask', type: 'input', field: { name: 'note', type: 'text' }, next: null }],
     }
-    const asked = await made(simulate(id, { ...body, definition: asking, from: 'ask', inputs: [] }))
+    const asked = await successBody(simulate(id, { ...body, definition: asking, from: 'ask', inputs: [] }))
     assert.equal(asked['turns'][0].wait.dueAt, '2026-11-20T09:05:00.000Z')
     assertRefused(await simulate(id, { ...body, from: 'gone' }), 422, 'validation_failed')
     const broken = { ...definition, nodes: [{ id: 'rest', type: 'wait', for: 'soon' }] }
@@ -230,7 +236,7 @@ describe('simulateFlow', async () => {
       'validation_failed',
     )
     // The owner of the intent matters only to a publish.
-    await made(token.post(`/flows/${id}/publish`, {}))
+    await successBody(token.post(`/flows/${id}/publish`, {}))
     const rival = await create({ ...greeting(uniqueCode()), triggers: [{ type: 'chat_intent', intent: code }] })
     assert.equal((await simulate(rival, { trigger: { type: 'chat_intent', intent: code } })).status, 200)
   })

@@ -5,7 +5,7 @@ import { runFlowTestFile } from '../../../app/cli/flow-test.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../../../app/workspace-file.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { greeting, made, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, uniqueCode } from './fixtures.ts'
 
 const EXAMPLES = new URL('../../../examples/', import.meta.url).pathname
 
@@ -14,7 +14,7 @@ describe('tests of flows', async () => {
   after(() => service.stop())
   const { token } = home
   const create = async (definition: object = greeting(uniqueCode())) =>
-    (await made(token.post('/flows', { definition })))['id'] as string
+    (await successBody(token.post('/flows', { definition })))['id'] as string
   const save = async (id: string, suite: object, ifMatch = '*') =>
     await token.put(`/flows/${id}/tests`, suite, { 'If-Match': ifMatch })
   const greets = (text: string) => ({ name: `says ${text}`, steps: [{ say: 'hi', expect: { blocks: [text] } }] })
@@ -22,7 +22,7 @@ describe('tests of flows', async () => {
   describe('getFlowTests', () => {
     it('answers no tests before the first are saved', async () => {
       const id = await create()
-      const { flowId, tests, updatedAt, updatedBy, etag } = await made(token.get(`/flows/${id}/tests`))
+      const { flowId, tests, updatedAt, updatedBy, etag } = await successBody(token.get(`/flows/${id}/tests`))
       assert.deepEqual([flowId, tests, updatedAt, updatedBy, etag], [id, [], null, null, '"tests-0"'])
     })
   })
@@ -31,15 +31,15 @@ describe('tests of flows', async () => {
     it('replaces them with their own entity tag', async () => {
       const id = await create()
       const suite = { coverage: { nodes: 50 }, tests: [greets('Hello')] }
-      const saved = await made(save(id, suite, '"tests-0"'))
+      const saved = await successBody(save(id, suite, '"tests-0"'))
       assert.deepEqual(
         [saved['coverage'], saved['tests'], saved['updatedBy'].name, saved['etag']],
         [suite.coverage, suite.tests, 'Ada', '"tests-1"'],
       )
-      assert.deepEqual(await made(token.get(`/flows/${id}/tests`)), saved)
-      assert.equal((await made(save(id, suite)))['etag'], '"tests-1"')
+      assert.deepEqual(await successBody(token.get(`/flows/${id}/tests`)), saved)
+      assert.equal((await successBody(save(id, suite)))['etag'], '"tests-1"')
       assertRefused(await save(id, { tests: [] }, '"tests-0"'), 412, 'precondition_failed')
-      assert.equal((await made(save(id, { tests: [] }, '"tests-1"')))['coverage'], undefined)
+      assert.equal((await successBody(save(id, { tests: [] }, '"tests-1"')))['coverage'], undefined)
     })
     it('refuses tests that violate their schema, and says where', async () => {
       const id = await create()
@@ -49,7 +49,7 @@ describe('tests of flows', async () => {
         refused['findings'].map(({ path }: Loose) => path as string),
         ['/tests/1/steps/0/shout'],
       )
-      assert.deepEqual((await made(token.get(`/flows/${id}/tests`)))['tests'], [])
+      assert.deepEqual((await successBody(token.get(`/flows/${id}/tests`)))['tests'], [])
       const many = Array.from({ length: 101 }, () => greets('Hello'))
       assertRefused(await save(id, { tests: many }), 422, 'validation_failed')
     })
@@ -59,18 +59,18 @@ describe('tests of flows', async () => {
     it('runs stored tests or given ones, against the draft, a version or a given definition', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code, 'One'))
-      await made(token.post(`/flows/${id}/publish`, {}))
-      await made(token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Two') }, { 'If-Match': '*' }))
-      await made(save(id, { tests: [greets('One')] }))
+      await successBody(token.post(`/flows/${id}/publish`, {}))
+      await successBody(token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Two') }, { 'If-Match': '*' }))
+      await successBody(save(id, { tests: [greets('One')] }))
       const failures = async (body: object) =>
-        (await made(token.post(`/flows/${id}/test`, body)))['results'].map(
+        (await successBody(token.post(`/flows/${id}/test`, body)))['results'].map(
           ({ failures: [first] }: Loose) => (first?.message as string | undefined) ?? 'passed',
         ) as string[]
       assert.deepEqual(await failures({ source: 'version' }), ['passed'])
       assert.deepEqual(await failures({}), ['expected "One", got "Two"'])
       assert.deepEqual(await failures({ definition: greeting(code, 'Three') }), ['expected "One", got "Three"'])
       assert.deepEqual(await failures({ tests: [greets('Two')] }), ['passed'])
-      const report = await made(token.post(`/flows/${id}/test`, { tests: [], coverage: { nodes: 1 } }))
+      const report = await successBody(token.post(`/flows/${id}/test`, { tests: [], coverage: { nodes: 1 } }))
       assert.deepEqual([report['passed'], report['shortfalls'].length], [false, 1])
       assertRefused(await token.post(`/flows/${id}/test`, { tests: [{ name: 'empty' }] }), 422, 'flow_invalid')
       assertRefused(await token.post(`/flows/${id}/test`, { definition: { code } }), 422, 'flow_invalid')
@@ -83,7 +83,7 @@ describe('tests of flows', async () => {
           .raw as Loose
         const document = { flows, forms, goals, connections: connections ?? [] }
         const workspace = await adminWorkspace(service, example, withoutEnvironment(document) as object)
-        const { items } = await made(workspace.token.get('/flows?limit=100'))
+        const { items } = await successBody(workspace.token.get('/flows?limit=100'))
         const files = readdirSync(`${EXAMPLES}${example}/flows`).filter(file => file.endsWith('.test.yaml'))
         assert.ok(files.length > 3)
         for (const file of files) {
@@ -92,9 +92,9 @@ describe('tests of flows', async () => {
           const flow = items.find(({ code }: Loose) => `${code as string}.test.yaml` === file) as Loose
           const url = `/flows/${flow['id'] as string}`
           // The workspace file includes them from the file next to the flow.
-          const stored = await made(workspace.token.get(`${url}/tests`))
+          const stored = await successBody(workspace.token.get(`${url}/tests`))
           assert.deepEqual([stored['coverage'], stored['tests']], [coverage, tests])
-          const { passed, ...report } = await made(workspace.token.post(`${url}/test`, { source: 'version' }))
+          const { passed, ...report } = await successBody(workspace.token.post(`${url}/test`, { source: 'version' }))
           const { locate: _, ...expected } = await runFlowTestFile(path)
           assert.deepEqual([file, passed, report], [file, true, expected])
           // Failures have the same messages as well.
@@ -102,15 +102,15 @@ describe('tests of flows', async () => {
             ...test,
             steps: [{ ...test['steps'][0], expect: { status: 'aborted' } }],
           }))
-          const failing = await made(workspace.token.post(`${url}/test`, { tests: broken }))
+          const failing = await successBody(workspace.token.post(`${url}/test`, { tests: broken }))
           assert.ok(failing['results'].every(({ failures }: Loose) => failures.length === 1))
         }
-        const { file } = await made(workspace.token.get('/workspace/file'))
+        const { file } = await successBody(workspace.token.get('/workspace/file'))
         assert.deepEqual(
           file.flows.map(({ code, tests: suite }: Loose) => [code, suite.tests.length > 0] as unknown[]),
           items.map(({ code }: Loose) => [code, true] as unknown[]),
         )
-        const again = await made(workspace.token.post('/workspace/file/check', { file }))
+        const again = await successBody(workspace.token.post('/workspace/file/check', { file }))
         assert.deepEqual(
           again['changes'].filter(({ kind }: Loose) => kind === 'tests'),
           [],
@@ -145,14 +145,14 @@ describe('tests of flows', async () => {
       })
       const visitors = callersOf(service)
       const session = await visitors.session('pk_live_Recorded', { locale: 'de', variables: { first_name: 'Ada' } })
-      const started = await made(
+      const started = await successBody(
         Promise.resolve(await visitors.sendChatMessage(session, { text: 'Hi', intentName: 'recorded' })),
       )
       const { executionId, waitToken } = started['reply']
       const answer = { text: 'ada@acme.example', executionId, waitToken }
-      await made(Promise.resolve(await visitors.sendChatMessage(session, answer)))
+      await successBody(Promise.resolve(await visitors.sendChatMessage(session, answer)))
 
-      const { flowId, startedAt, version, ...recording } = await made(
+      const { flowId, startedAt, version, ...recording } = await successBody(
         runs.token.get(`/executions/${executionId as string}/recording`),
       )
       const { inputs, stubs, ...rest } = recording
@@ -167,7 +167,7 @@ describe('tests of flows', async () => {
       assert.equal(version, 1)
       assert.match(stubs.look[0].fails as string, /./)
       const { incomplete: _, ...given } = { ...rest, stubs, now: startedAt as string }
-      const simulated = await made(
+      const simulated = await successBody(
         runs.token.post(`/flows/${flowId as string}/simulate`, {
           ...given,
           inputs: [{ ...inputs[0], values: { mail: 'eve@acme.example' } }],

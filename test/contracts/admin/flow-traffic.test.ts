@@ -8,7 +8,7 @@ import { refreshWorkspaceAnalytics } from '../../../services/analytics/refresh.t
 import { purgeEventLog } from '../../../services/retention.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 const flow = (hello: string) => ({
   code: 'route',
@@ -40,22 +40,22 @@ describe('the traffic of flows', async () => {
   const keys = [{ name: 'shop', key: 'pk_live_Traffic' }]
   const home = await adminWorkspace(service, 'Traffic', { flows: [flow('Hello')], keys })
   const visitors = callersOf(service)
-  const { id } = (await made(home.token.get('/flows')))['items'][0] as { id: string }
+  const { id } = (await successBody(home.token.get('/flows')))['items'][0] as { id: string }
   const deps = { db: service.database.pool, clock: service.clock }
 
   const run = async (...answers: string[]) => {
     const session = await visitors.session('pk_live_Traffic')
-    let { reply } = (await made(visitors.sendChatMessage(session, { text: 'Hi', intentName: 'route' }))) as {
+    let { reply } = (await successBody(visitors.sendChatMessage(session, { text: 'Hi', intentName: 'route' }))) as {
       reply: Loose
     }
     for (const text of answers) {
       const { executionId, waitToken } = reply
-      reply = (await made(visitors.sendChatMessage(session, { text, executionId, waitToken })))['reply'] as Loose
+      reply = (await successBody(visitors.sendChatMessage(session, { text, executionId, waitToken })))['reply'] as Loose
     }
     return String(reply['executionId'])
   }
   const traffic = async (query = '') =>
-    (await made(home.token.get(`/flows/${id}/traffic${query}`))) as unknown as FlowTraffic
+    (await successBody(home.token.get(`/flows/${id}/traffic${query}`))) as unknown as FlowTraffic
   /** Moves the log back by 91 days. */
   const ageLog = async () =>
     await service.database.pool.query(`
@@ -76,8 +76,8 @@ describe('the traffic of flows', async () => {
       [home.tenantId],
     )
   const publish = async (hello: string) => {
-    await made(home.token.put(`/flows/${id}/draft`, { definition: flow(hello) }, { 'If-Match': '*' }))
-    await made(home.token.post(`/flows/${id}/publish`, {}))
+    await successBody(home.token.put(`/flows/${id}/draft`, { definition: flow(hello) }, { 'If-Match': '*' }))
+    await successBody(home.token.post(`/flows/${id}/publish`, {}))
   }
   /** Runs at each node and way, counted in the log as it is read over the API. */
   const countedInLog = async (runs: readonly string[]) => {
@@ -85,7 +85,9 @@ describe('the traffic of flows', async () => {
     const count = (key: string, execution: string) =>
       counted.set(key, (counted.get(key) ?? new Set<string>()).add(execution))
     for (const execution of runs) {
-      const entries = (await made(home.token.get(`/executions/${execution}/events?limit=200`)))['items'] as Loose[]
+      const entries = (await successBody(home.token.get(`/executions/${execution}/events?limit=200`)))[
+        'items'
+      ] as Loose[]
       for (const { nodeId, entry } of entries as { nodeId: string | null; entry: LogRecord }[]) {
         if (nodeId === null) continue
         count(nodeId, execution)
@@ -257,7 +259,7 @@ describe('the traffic of flows', async () => {
 
   describe('listSlowestCalls', () => {
     const { pool } = service.database
-    const list = async (query = '') => (await made(home.token.get(`/slow-calls${query}`)))['items'] as Loose[]
+    const list = async (query = '') => (await successBody(home.token.get(`/slow-calls${query}`)))['items'] as Loose[]
     const callsTook = async (milliseconds: number) =>
       await pool.query(
         `update event_log set entry = jsonb_set(entry, '{durationMs}', to_jsonb($2::integer))

@@ -12,7 +12,7 @@ import { eventually } from '../../support/eventually.ts'
 import { testEnvironment } from '../../support/service.ts'
 import { statementsOf } from '../../support/statements.ts'
 import { assertRefused, callersOf, statuses, type Loose } from '../callers.ts'
-import { greeting, made, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, uniqueCode } from './fixtures.ts'
 
 describe('versions of flows on the admin API', async () => {
   const { service, home } = await startAdminService()
@@ -32,13 +32,13 @@ describe('versions of flows on the admin API', async () => {
     await second.stop()
     await service.stop()
   })
-  const create = async (definition: object) => (await made(token.post('/flows', { definition })))['id'] as string
+  const create = async (definition: object) => (await successBody(token.post('/flows', { definition })))['id'] as string
   const save = async (id: string, definition: object) =>
-    await made(token.put(`/flows/${id}/draft`, { definition }, { 'If-Match': '*' }))
+    await successBody(token.put(`/flows/${id}/draft`, { definition }, { 'If-Match': '*' }))
   const publish = async (id: string, note?: string) =>
-    await made(token.post(`/flows/${id}/publish`, note === undefined ? {} : { note }))
-  const newestAudit = async () => (await made(token.get('/audit')))['items'][0] as Loose
-  const flowOf = async (id: string) => await made(token.get(`/flows/${id}`))
+    await successBody(token.post(`/flows/${id}/publish`, note === undefined ? {} : { note }))
+  const newestAudit = async () => (await successBody(token.get('/audit')))['items'][0] as Loose
+  const flowOf = async (id: string) => await successBody(token.get(`/flows/${id}`))
   /** The text that a visitor gets for the intent from each process; undefined if the intent is unknown. */
   const heard = async (publicKey: string, intentName: string, processes = [call]) =>
     await Promise.all(
@@ -51,7 +51,7 @@ describe('versions of flows on the admin API', async () => {
     )
 
   const newKey = async (code: string) =>
-    ((await made(token.post('/keys', { name: `key ${code}` })))['key'] as { key: string }).key
+    ((await successBody(token.post('/keys', { name: `key ${code}` })))['key'] as { key: string }).key
   const processes = () => [call, callersOf({ url: second.url, nextAddress: () => service.nextAddress() })]
 
   describe('publishFlow', () => {
@@ -68,7 +68,7 @@ describe('versions of flows on the admin API', async () => {
       const answer = await token.post(
         `/flows/${id}/publish`,
         { note: 'First' },
-        { 'If-Match': (await made(token.get(`/flows/${id}/draft`)))['etag'] as string },
+        { 'If-Match': (await successBody(token.get(`/flows/${id}/draft`)))['etag'] as string },
       )
       assert.deepEqual(
         [
@@ -158,7 +158,7 @@ describe('versions of flows on the admin API', async () => {
         assert.deepEqual(assertRefused(answer, 409, 'intent_conflict'), { intent, flow_id: owner })
       // A rollback cannot take the intent back either; it is free again once its owner is withdrawn.
       const loser = rivals.find(id => id !== owner) ?? ''
-      await made(token.post(`/flows/${owner}/withdraw`))
+      await successBody(token.post(`/flows/${owner}/withdraw`))
       await publish(loser)
       assertRefused(await token.post(`/flows/${owner}/rollback`, { version: 1 }), 409, 'intent_conflict')
     })
@@ -173,7 +173,7 @@ describe('versions of flows on the admin API', async () => {
         }),
       )
       assert.deepEqual(statuses(answers), { 200: 5 })
-      const { items } = await made(token.get(`/flows/${id}/versions`))
+      const { items } = await successBody(token.get(`/flows/${id}/versions`))
       assert.deepEqual(
         items.map(({ version }: Loose) => version as number),
         items.map((_: unknown, index: number) => items.length - index),
@@ -182,7 +182,7 @@ describe('versions of flows on the admin API', async () => {
       assert.equal((await flowOf(id))['unpublishedChanges'], false)
       // Of those that saw the same draft, the first one wins.
       await save(id, greeting(code, 'last'))
-      const { etag } = (await made(token.get(`/flows/${id}/draft`))) as { etag: string }
+      const { etag } = (await successBody(token.get(`/flows/${id}/draft`))) as { etag: string }
       const racing = await Promise.all(
         [1, 2, 3].map(async () => await token.post(`/flows/${id}/publish`, {}, { 'If-Match': etag })),
       )
@@ -247,7 +247,7 @@ describe('versions of flows on the admin API', async () => {
       const started = (await call.sendChatMessage(session, { text: 'hi', intentName: code })).body.reply as Loose
       await save(id, asking('Two'))
       await publish(id)
-      await made(token.post(`/flows/${id}/withdraw`))
+      await successBody(token.post(`/flows/${id}/withdraw`))
       const resumed = await call.sendChatMessage(session, {
         executionId: started['executionId'],
         waitToken: started['waitToken'],
@@ -265,8 +265,8 @@ describe('versions of flows on the admin API', async () => {
         await save(id, greeting(code, text))
         await publish(id, `says ${text}`)
       }
-      const first = await made(token.get(`/flows/${id}/versions?limit=2`))
-      const rest = await made(token.get(`/flows/${id}/versions?limit=2&cursor=${String(first['nextCursor'])}`))
+      const first = await successBody(token.get(`/flows/${id}/versions?limit=2`))
+      const rest = await successBody(token.get(`/flows/${id}/versions?limit=2&cursor=${String(first['nextCursor'])}`))
       assert.deepEqual(
         [...first['items'], ...rest['items']].map(
           ({ version, live, note }: Loose) => [version, live, note] as unknown[],
@@ -288,12 +288,12 @@ describe('versions of flows on the admin API', async () => {
       await publish(id, 'First')
       await save(id, greeting(code, 'Two'))
       await publish(id)
-      const { version, definition } = await made(token.get(`/flows/${id}/versions/1`))
+      const { version, definition } = await successBody(token.get(`/flows/${id}/versions/1`))
       assert.deepEqual(
         [version.version, version.live, version.note, version.publishedBy, definition],
         [1, false, 'First', { id: home.admin.id, name: 'Ada' }, greeting(code, 'One')],
       )
-      assert.equal((await made(token.get(`/flows/${id}/versions/2`)))['version'].live, true)
+      assert.equal((await successBody(token.get(`/flows/${id}/versions/2`)))['version'].live, true)
       assertRefused(await token.get(`/flows/${id}/versions/3`), 404, 'not_found')
       assertRefused(await token.get(`/flows/${id}/versions/9999999999`), 400, 'invalid_input')
     })
@@ -306,7 +306,7 @@ describe('versions of flows on the admin API', async () => {
       await publish(id)
       await save(id, greeting(code, 'Two'))
       await publish(id)
-      const draft = await made(token.get(`/flows/${id}/draft`))
+      const draft = await successBody(token.get(`/flows/${id}/draft`))
       const answer = await token.post(
         `/flows/${id}/rollback`,
         { version: 1, note: 'Two lost orders' },
@@ -326,11 +326,11 @@ describe('versions of flows on the admin API', async () => {
           { publishedVersion: 3 },
         ],
       )
-      assert.deepEqual((await made(token.get(`/flows/${id}/versions/3`)))['definition'], greeting(code, 'One'))
-      assert.deepEqual(await made(token.get(`/flows/${id}/draft`)), draft)
+      assert.deepEqual((await successBody(token.get(`/flows/${id}/versions/3`)))['definition'], greeting(code, 'One'))
+      assert.deepEqual(await successBody(token.get(`/flows/${id}/draft`)), draft)
       assert.equal((await flowOf(id))['unpublishedChanges'], true)
       // The live definition creates no new version.
-      assert.equal((await made(token.post(`/flows/${id}/rollback`, { version: 1 })))['version'], 3)
+      assert.equal((await successBody(token.post(`/flows/${id}/rollback`, { version: 1 })))['version'], 3)
       assertRefused(await token.post(`/flows/${id}/rollback`, { version: 9 }), 404, 'not_found')
       assert.equal((await publish(id))['version'], 4)
     })

@@ -4,19 +4,19 @@ import { newId } from '../../../adapters/ids.ts'
 import { ADMIN, adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { greeting, made, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, uniqueCode } from './fixtures.ts'
 
 describe('flows on the admin API', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const { token } = home
-  const create = async (definition: object) => (await made(token.post('/flows', { definition })))['id'] as string
-  const publish = async (id: string) => await made(token.post(`/flows/${id}/publish`, {}))
+  const create = async (definition: object) => (await successBody(token.post('/flows', { definition })))['id'] as string
+  const publish = async (id: string) => await successBody(token.post(`/flows/${id}/publish`, {}))
   const save = async (id: string, definition: object, ifMatch = '*') =>
     await token.put(`/flows/${id}/draft`, { definition }, { 'If-Match': ifMatch })
-  const read = async (id: string) => await made(token.get(`/flows/${id}`))
-  const draftOf = async (id: string) => await made(token.get(`/flows/${id}/draft`))
-  const auditEntries = async () => (await made(token.get('/audit')))['items'] as Loose[]
+  const read = async (id: string) => await successBody(token.get(`/flows/${id}`))
+  const draftOf = async (id: string) => await successBody(token.get(`/flows/${id}/draft`))
+  const auditEntries = async () => (await successBody(token.get('/audit')))['items'] as Loose[]
   const newestAudit = async () => (await auditEntries())[0] as Loose
 
   describe('createFlow', () => {
@@ -57,12 +57,12 @@ describe('flows on the admin API', async () => {
   describe('getFlow', () => {
     it('returns the same as createFlow, and counts each later version and change', async () => {
       const code = uniqueCode()
-      const created = await made(token.post('/flows', { definition: greeting(code) }))
+      const created = await successBody(token.post('/flows', { definition: greeting(code) }))
       const id = created['id'] as string
       const answer = await token.get(`/flows/${id}`)
       assert.deepEqual([answer.body, answer.headers['etag']], [created, created['etag']])
       await publish(id)
-      await made(save(id, { ...greeting(code), name: 'Renamed' }))
+      await successBody(save(id, { ...greeting(code), name: 'Renamed' }))
       const flow = await read(id)
       assert.deepEqual(
         [flow['name'], flow['status'], flow['publishedVersion'], flow['latestVersion'], flow['unpublishedChanges']],
@@ -81,12 +81,12 @@ describe('flows on the admin API', async () => {
         ['c-plans', 'More PLANS'],
         ['d_live', 'Live'],
       ] as const)
-        await made(shop.token.post('/flows', { definition: { ...greeting(code), name } }))
+        await successBody(shop.token.post('/flows', { definition: { ...greeting(code), name } }))
       const codes = async (query: string) =>
-        ((await made(shop.token.get(`/flows${query}`)))['items'] as { code: string }[]).map(({ code }) => code)
-      const { items } = await made(shop.token.get('/flows?search=d_'))
+        ((await successBody(shop.token.get(`/flows${query}`)))['items'] as { code: string }[]).map(({ code }) => code)
+      const { items } = await successBody(shop.token.get('/flows?search=d_'))
       for (const path of ['publish', 'withdraw'])
-        await made(shop.token.post(`/flows/${String(items[0].id)}/${path}`, {}))
+        await successBody(shop.token.post(`/flows/${String(items[0].id)}/${path}`, {}))
       assert.deepEqual(await codes(''), ['a-plans', 'b-orders', 'c-plans', 'd_live'])
       assert.deepEqual(
         [
@@ -100,7 +100,7 @@ describe('flows on the admin API', async () => {
       )
       const pages: string[][] = []
       for (let cursor = ''; ;) {
-        const page = await made(shop.token.get(`/flows?limit=3${cursor}`))
+        const page = await successBody(shop.token.get(`/flows?limit=3${cursor}`))
         pages.push(page['items'].map(({ code }: Loose) => code as string))
         if (page['nextCursor'] === null) break
         cursor = `&cursor=${String(page['nextCursor'])}`
@@ -112,7 +112,7 @@ describe('flows on the admin API', async () => {
   describe('getFlowDraft', () => {
     it('shows the definition with its author, with a separate entity tag', async () => {
       const code = uniqueCode()
-      const created = await made(token.post('/flows', { definition: { code, nodes: 'none' } }))
+      const created = await successBody(token.post('/flows', { definition: { code, nodes: 'none' } }))
       const draft = await token.get(`/flows/${String(created['id'])}/draft`)
       assert.deepEqual(
         [draft.body.definition, draft.body.baseVersion, draft.body.updatedBy, draft.headers['etag']],
@@ -143,7 +143,7 @@ describe('flows on the admin API', async () => {
       )
       const { action, before, after: state } = await newestAudit()
       assert.deepEqual([action, before.draft.name, state.draft.name], ['flow.save_draft', 'Greeting', 'Renamed'])
-      const version = await made(token.get(`/flows/${id}/versions/1`))
+      const version = await successBody(token.get(`/flows/${id}/versions/1`))
       assert.deepEqual([version['version'].live, version['definition']], [true, greeting(code)])
     })
     it('refuses the tag of an earlier draft, and that of the flow', async () => {
@@ -151,7 +151,7 @@ describe('flows on the admin API', async () => {
       const id = await create(greeting(code))
       const { etag: stale } = await draftOf(id)
       await publish(id)
-      await made(save(id, greeting(code, 'Other')))
+      await successBody(save(id, greeting(code, 'Other')))
       for (const etag of [stale, (await read(id))['etag']])
         assertRefused(await save(id, greeting(code), String(etag)), 412, 'precondition_failed')
     })
@@ -176,7 +176,7 @@ describe('flows on the admin API', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code))
       await publish(id)
-      const { etag } = await made(save(id, { ...greeting(code, 'Hello there'), name: 'Renamed' }))
+      const { etag } = await successBody(save(id, { ...greeting(code, 'Hello there'), name: 'Renamed' }))
       assert.equal((await token.delete(`/flows/${id}/draft`, { 'If-Match': String(etag) })).status, 204)
       assert.equal((await newestAudit())['action'], 'flow.discard_draft')
       const flow = await read(id)
@@ -196,7 +196,7 @@ describe('flows on the admin API', async () => {
       const [taken, code] = [uniqueCode(), uniqueCode()]
       await publish(await create(greeting(taken)))
       const id = await create(greeting(code))
-      assert.deepEqual(await made(token.post(`/flows/${id}/validate`, {})), { valid: true, findings: [] })
+      assert.deepEqual(await successBody(token.post(`/flows/${id}/validate`, {})), { valid: true, findings: [] })
       const definition = {
         nodes: [
           { id: 'hello', type: 'message', text: '{{ 1 + }}', next: 'chek' },
@@ -206,7 +206,7 @@ describe('flows on the admin API', async () => {
         code: 'other',
         name: 'X',
       }
-      const { valid, findings } = await made(token.post(`/flows/${id}/validate`, { definition }))
+      const { valid, findings } = await successBody(token.post(`/flows/${id}/validate`, { definition }))
       assert.equal(valid, false)
       assert.deepEqual(
         findings.map(({ path, rule, nodeId }: Loose) => [path, rule, nodeId] as unknown[]),
@@ -233,7 +233,7 @@ describe('flows on the admin API', async () => {
         code,
         name: 'X',
       }
-      const { findings } = await made(token.post(`/flows/${id}/validate`, { definition }))
+      const { findings } = await successBody(token.post(`/flows/${id}/validate`, { definition }))
       assert.deepEqual(
         findings.map(({ path, rule, severity, suggestion, offset }: Loose) => ({
           ...{ path, rule, severity },
@@ -252,14 +252,14 @@ describe('flows on the admin API', async () => {
       const { token: caller } = await adminWorkspace(service, 'Hosts', {
         config: { tenant: { 'engine/http/allowed_hosts': ['acme.example'] } },
       })
-      const id = (await made(caller.post('/flows', { definition: greeting(uniqueCode()) })))['id'] as string
+      const id = (await successBody(caller.post('/flows', { definition: greeting(uniqueCode()) })))['id'] as string
       const node = (nodeId: string, url: string, next: string | null) => ({ id: nodeId, type: 'http', url, next })
       const nodes = [
         node('inside', 'https://crm.acme.example/orders', 'outside'),
         node('outside', 'https://crm.other.example/orders', null),
       ]
-      const { definition } = await made(caller.get(`/flows/${id}/draft`))
-      const { valid, findings } = await made(
+      const { definition } = await successBody(caller.get(`/flows/${id}/draft`))
+      const { valid, findings } = await successBody(
         caller.post(`/flows/${id}/validate`, { definition: { ...(definition as object), start: 'inside', nodes } }),
       )
       assert.deepEqual(
@@ -280,7 +280,7 @@ describe('flows on the admin API', async () => {
     it('is 409 conflict once there is a version, even for a withdrawn flow', async () => {
       const id = await create(greeting(uniqueCode()))
       await publish(id)
-      await made(token.post(`/flows/${id}/withdraw`))
+      await successBody(token.post(`/flows/${id}/withdraw`))
       assertRefused(await token.delete(`/flows/${id}`, { 'If-Match': '*' }), 409, 'conflict')
       assert.equal((await read(id))['latestVersion'], 1)
     })
@@ -297,18 +297,22 @@ describe('flows on the admin API', async () => {
       const shop = await adminWorkspace(service, 'Filed', { ...file, flows: [greeting(code)] })
       const {
         items: [{ id }],
-      } = (await made(shop.token.get('/flows'))) as { items: [{ id: string }] }
-      const current = async () => await made(shop.token.get(`/flows/${id}`))
+      } = (await successBody(shop.token.get('/flows'))) as { items: [{ id: string }] }
+      const current = async () => await successBody(shop.token.get(`/flows/${id}`))
       assert.deepEqual([(await current())['publishedVersion'], (await current())['updatedBy']], [1, null])
-      await made(shop.token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Two') }, { 'If-Match': '*' }))
-      await made(shop.token.post(`/flows/${id}/publish`, {}))
-      await made(shop.token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Never') }, { 'If-Match': '*' }))
+      await successBody(
+        shop.token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Two') }, { 'If-Match': '*' }),
+      )
+      await successBody(shop.token.post(`/flows/${id}/publish`, {}))
+      await successBody(
+        shop.token.put(`/flows/${id}/draft`, { definition: greeting(code, 'Never') }, { 'If-Match': '*' }),
+      )
       await applyTestWorkspace(service.database, { ...file, flows: [greeting(code, 'Three')] })
       assert.deepEqual(
         [(await current())['latestVersion'], (await current())['unpublishedChanges'], (await current())['updatedBy']],
         [3, false, null],
       )
-      const { items } = await made(shop.token.get(`/flows/${id}/versions`))
+      const { items } = await successBody(shop.token.get(`/flows/${id}/versions`))
       assert.deepEqual(
         items.map(({ version, live, publishedBy }: Loose) => [version, live, publishedBy?.name ?? null] as unknown[]),
         [
@@ -318,9 +322,9 @@ describe('flows on the admin API', async () => {
         ],
       )
       // A draft in a file is the draft that people see; a withdrawn flow may have it as well.
-      await made(shop.token.post(`/flows/${id}/withdraw`))
+      await successBody(shop.token.post(`/flows/${id}/withdraw`))
       await applyTestWorkspace(service.database, { ...file, flows: [{ ...greeting(code, 'Four'), publish: false }] })
-      const draft = await made(shop.token.get(`/flows/${id}/draft`))
+      const draft = await successBody(shop.token.get(`/flows/${id}/draft`))
       assert.deepEqual([draft['definition'].nodes[0].text, draft['baseVersion'], draft['updatedBy']], ['Four', 3, null])
       await applyTestWorkspace(service.database, { ...file, flows: [{ ...greeting(code, 'Three'), publish: false }] })
       assert.deepEqual([(await current())['unpublishedChanges'], (await current())['status']], [false, 'withdrawn'])

@@ -3,7 +3,7 @@ import { newId } from '../../../adapters/ids.ts'
 import type { AdminService, AdminWorkspace } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf, type Loose } from '../callers.ts'
-import { formDefinition, made } from './fixtures.ts'
+import { formDefinition, successBody } from './fixtures.ts'
 
 export type Definition = ReturnType<typeof formDefinition>
 
@@ -15,20 +15,20 @@ export async function formCalls({ service, home }: Pick<AdminService, 'service' 
   const visitors = callersOf(service)
 
   const create = async (definition: Definition = formDefinition(), { token }: AdminWorkspace = home) =>
-    await made(token.post('/forms', { definition }))
+    await successBody(token.post('/forms', { definition }))
   const publish = async (form: Loose, body: object = {}) =>
-    await made(home.token.post(`/forms/${String(form['id'])}/publish`, body))
+    await successBody(home.token.post(`/forms/${String(form['id'])}/publish`, body))
   const save = async (form: Loose, definition: object, headers: Record<string, string> = NOW) =>
     await home.token.put(`/forms/${String(form['id'])}/draft`, { definition }, headers)
-  const read = async (form: Loose) => await made(home.token.get(`/forms/${String(form['id'])}`))
-  const draftOf = async (form: Loose) => await made(home.token.get(`/forms/${String(form['id'])}/draft`))
+  const read = async (form: Loose) => await successBody(home.token.get(`/forms/${String(form['id'])}`))
+  const draftOf = async (form: Loose) => await successBody(home.token.get(`/forms/${String(form['id'])}/draft`))
   const published = async (definition: Definition = formDefinition()) => {
     const form = await create(definition)
     await publish(form)
     return form
   }
   const newKey = async ({ token }: AdminWorkspace = home) =>
-    ((await made(token.post('/keys', { name: `key ${newId()}` })))['key'] as Loose)['key'] as string
+    ((await successBody(token.post('/keys', { name: `key ${newId()}` })))['key'] as Loose)['key'] as string
   const key = await newKey()
   const shown = async ({ code }: Loose) => {
     const answer = await visitors.get(`/api/public/v1/forms/${String(code)}?publicKey=${key}`)
@@ -40,6 +40,6 @@ export async function formCalls({ service, home }: Pick<AdminService, 'service' 
     })
   }
   const actions = async ({ id }: Loose) =>
-    (await made(home.token.get(`/audit?resourceType=form&resourceId=${String(id)}`)))['items'] as Loose[]
+    (await successBody(home.token.get(`/audit?resourceType=form&resourceId=${String(id)}`)))['items'] as Loose[]
   return { visitors, create, publish, save, read, draftOf, published, newKey, key, shown, isShown, actions }
 }

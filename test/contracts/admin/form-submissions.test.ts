@@ -4,17 +4,17 @@ import { newId } from '../../../adapters/ids.ts'
 import { startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { formDefinition, made } from './fixtures.ts'
+import { formDefinition, successBody } from './fixtures.ts'
 
 describe('submissions of forms', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const visitors = callersOf(service)
-  const key = (await made(home.token.post('/keys', { name: `key ${newId()}` })))['key'] as Loose
+  const key = (await successBody(home.token.post('/keys', { name: `key ${newId()}` })))['key'] as Loose
   const published = async () => {
     const definition = formDefinition()
-    const { id } = (await made(home.token.post('/forms', { definition }))) as { id: string }
-    await made(home.token.post(`/forms/${id}/publish`, {}))
+    const { id } = (await successBody(home.token.post('/forms', { definition }))) as { id: string }
+    await successBody(home.token.post(`/forms/${id}/publish`, {}))
     return { id, definition }
   }
   const send = async (formId: string, more: object = {}) =>
@@ -24,9 +24,9 @@ describe('submissions of forms', async () => {
       {},
     )
   const submit = async (formId: string, more: object = {}) =>
-    (await eventually(async () => await made(send(formId, more))))['submissionId'] as string
+    (await eventually(async () => await successBody(send(formId, more))))['submissionId'] as string
   const list = async (formId: string, query = '') =>
-    (await made(home.token.get(`/forms/${formId}/submissions${query}`))) as {
+    (await successBody(home.token.get(`/forms/${formId}/submissions${query}`))) as {
       items: Loose[]
       nextCursor: string | null
     }
@@ -36,7 +36,7 @@ describe('submissions of forms', async () => {
     it('shows the stored values, with the version whose rules were applied', async () => {
       const { id, definition } = await published()
       const submissionId = await submit(id, { clientSubmissionId: 'mine', locale: 'de' })
-      const read = async (one: string) => await made(home.token.get(`/forms/${id}/submissions/${one}`))
+      const read = async (one: string) => await successBody(home.token.get(`/forms/${id}/submissions/${one}`))
       const { submittedAt, ...shown } = await read(submissionId)
       assert.deepEqual(shown, {
         id: submissionId,
@@ -49,7 +49,7 @@ describe('submissions of forms', async () => {
         values: { email: 'grace@shop.acme.example' },
       })
       assert.equal(submittedAt, service.clock.now().toISOString())
-      await made(
+      await successBody(
         home.token.put(
           `/forms/${id}/draft`,
           {
@@ -61,7 +61,7 @@ describe('submissions of forms', async () => {
           { 'If-Match': '*' },
         ),
       )
-      await made(home.token.post(`/forms/${id}/publish`, {}))
+      await successBody(home.token.post(`/forms/${id}/publish`, {}))
       const second = await submit(id, { values: { email: 'grace@shop.acme.example', age: 7 } })
       await eventually(async () => {
         assertRefused(await send(id), 422, 'invalid_values')
@@ -91,7 +91,7 @@ describe('submissions of forms', async () => {
       const first = await list(id, '?limit=2')
       assert.deepEqual([...ids(first), ...ids(await list(id, `?limit=2&cursor=${String(first.nextCursor)}`))], sent)
       assert.deepEqual(ids(await list(id, `?from=${String(times[1])}&to=${String(times[2])}`)), [sent[1]])
-      assert.equal((await made(home.token.get(`/forms/${id}`)))['submissions'], 3)
+      assert.equal((await successBody(home.token.get(`/forms/${id}`)))['submissions'], 3)
       assertRefused(await home.token.get(`/forms/${id}/submissions?from=2016-12-31T23:59:60Z`), 400, 'invalid_input')
     })
     it('lists no submission that was rejected as spam, and none twice', async () => {

@@ -5,7 +5,7 @@ import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { formDefinition, made, picked } from './fixtures.ts'
+import { formDefinition, successBody, picked } from './fixtures.ts'
 import { formCalls, NOW } from './form-calls.ts'
 
 describe('versions of forms on the admin API', async () => {
@@ -28,7 +28,9 @@ describe('versions of forms on the admin API', async () => {
       await isShown(form, 'Newsletter')
       await save(form, { ...definition, title: 'Post' })
       await publish(form)
-      const { items } = (await made(home.token.get(`/forms/${String(form['id'])}/versions`))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get(`/forms/${String(form['id'])}/versions`))) as {
+        items: Loose[]
+      }
       assert.deepEqual(
         items.map(version => picked(version, 'version', 'live', 'note')),
         [
@@ -36,7 +38,7 @@ describe('versions of forms on the admin API', async () => {
           [1, false, 'Begins'],
         ],
       )
-      const old = await made(home.token.get(`/forms/${String(form['id'])}/versions/1`))
+      const old = await successBody(home.token.get(`/forms/${String(form['id'])}/versions/1`))
       assert.deepEqual([old['definition'], old['version'].live], [definition, false])
       assert.deepEqual(
         (await actions(form)).map(({ action, after }) => `${String(action)} ${String(after.publishedVersion)}`),
@@ -50,7 +52,7 @@ describe('versions of forms on the admin API', async () => {
     })
     it('requires the permission to publish; the one to edit is not enough', async () => {
       const editor = await home.adminCaller(['service.forms.view', 'service.forms.manage'])
-      const { id } = await made(editor.post('/forms', { definition: formDefinition() }))
+      const { id } = await successBody(editor.post('/forms', { definition: formDefinition() }))
       assert.equal(
         assertRefused(await editor.post(`/forms/${String(id)}/publish`, {}), 403, 'permission_denied')['permission'],
         'service.forms.publish',
@@ -84,14 +86,16 @@ describe('versions of forms on the admin API', async () => {
         return {
           session,
           reply: (
-            await made(visitors.sendChatMessage(session, { text: 'ask', intentName: 'asks' }).then(answer => answer))
+            await successBody(
+              visitors.sendChatMessage(session, { text: 'ask', intentName: 'asks' }).then(answer => answer),
+            )
           )['reply'] as Loose,
         }
       }
       const old = await ask()
       const {
         items: [form],
-      } = (await made(workspace.token.get('/forms'))) as { items: Loose[] }
+      } = (await successBody(workspace.token.get('/forms'))) as { items: Loose[] }
       const stricter = formDefinition({
         code: 'asked',
         fields: [
@@ -99,8 +103,8 @@ describe('versions of forms on the admin API', async () => {
           { name: 'age', type: 'number', required: true },
         ],
       })
-      await made(workspace.token.put(`/forms/${String(form?.['id'])}/draft`, { definition: stricter }, NOW))
-      await made(workspace.token.post(`/forms/${String(form?.['id'])}/publish`, {}))
+      await successBody(workspace.token.put(`/forms/${String(form?.['id'])}/draft`, { definition: stricter }, NOW))
+      await successBody(workspace.token.post(`/forms/${String(form?.['id'])}/publish`, {}))
       await eventually(async () => {
         assert.match(JSON.stringify((await ask()).reply), /age/)
       })
@@ -118,7 +122,7 @@ describe('versions of forms on the admin API', async () => {
     it('hides the form from visitors until a publish restores its latest version', async () => {
       const form = await published()
       await isShown(form, 'Newsletter')
-      const gone = await made(home.token.post(`/forms/${String(form['id'])}/withdraw`))
+      const gone = await successBody(home.token.post(`/forms/${String(form['id'])}/withdraw`))
       assert.deepEqual(
         [gone['status'], gone['publishedVersion'], gone['latestVersion'], gone['publishedAt'], gone['embeddable']],
         ['withdrawn', null, 1, null, false],
@@ -155,7 +159,7 @@ describe('versions of forms on the admin API', async () => {
       })
       const {
         items: [asked],
-      } = (await made(workspace.token.get('/forms'))) as { items: Loose[] }
+      } = (await successBody(workspace.token.get('/forms'))) as { items: Loose[] }
       assert.match(
         JSON.stringify((await workspace.token.post(`/forms/${String(asked?.['id'])}/withdraw`)).body),
         /conflict.*asks/,
@@ -173,8 +177,8 @@ describe('versions of forms on the admin API', async () => {
         await publish(form)
       }
       const path = `/forms/${String(form['id'])}/versions?limit=2`
-      const first = (await made(home.token.get(path))) as { items: Loose[]; nextCursor: string }
-      const second = (await made(home.token.get(`${path}&cursor=${first.nextCursor}`))) as {
+      const first = (await successBody(home.token.get(path))) as { items: Loose[]; nextCursor: string }
+      const second = (await successBody(home.token.get(`${path}&cursor=${first.nextCursor}`))) as {
         items: Loose[]
         nextCursor: null
       }
@@ -193,12 +197,12 @@ describe('versions of forms on the admin API', async () => {
       await save(form, { ...definition, title: 'Post' })
       await publish(form)
       const path = `/forms/${String(form['id'])}/versions`
-      const { version, definition: first } = await made(home.token.get(`${path}/1`))
+      const { version, definition: first } = await successBody(home.token.get(`${path}/1`))
       assert.deepEqual(
         [version.version, version.live, version.publishedBy, first],
         [1, false, { id: home.admin.id, name: 'Ada' }, definition],
       )
-      assert.equal((await made(home.token.get(`${path}/2`)))['definition'].title, 'Post')
+      assert.equal((await successBody(home.token.get(`${path}/2`)))['definition'].title, 'Post')
       assertRefused(await home.token.get(`${path}/3`), 404, 'not_found')
     })
   })
@@ -213,9 +217,9 @@ describe('versions of forms on the admin API', async () => {
           workspace: { name: 'Filed Shop' },
           forms: [formDefinition({ code: 'filed', title, ...more })],
         })
-      const current = async () => ((await made(workspace.token.get('/forms')))['items'] as Loose[])[0] ?? {}
+      const current = async () => ((await successBody(workspace.token.get('/forms')))['items'] as Loose[])[0] ?? {}
       await file('One')
-      await made(
+      await successBody(
         workspace.token.put(
           `/forms/${String((await current())['id'])}/draft`,
           { definition: formDefinition({ code: 'filed', title: 'Edited' }) },

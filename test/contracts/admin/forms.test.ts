@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { assertRefused, assertViolations, statuses, type Loose } from '../callers.ts'
-import { formDefinition, made, picked, uniqueCode } from './fixtures.ts'
+import { formDefinition, successBody, picked, uniqueCode } from './fixtures.ts'
 import { formCalls, NOW } from './form-calls.ts'
 
 describe('forms on the admin API', async () => {
@@ -106,7 +106,7 @@ describe('forms on the admin API', async () => {
     it('sorts by code, filters by status and by text, and continues page by page', async () => {
       const workspace = await adminWorkspace(service, 'Listed')
       const list = async (query: string) =>
-        (await made(workspace.token.get(`/forms${query}`))) as { items: Loose[]; nextCursor: string | null }
+        (await successBody(workspace.token.get(`/forms${query}`))) as { items: Loose[]; nextCursor: string | null }
       const codes = ({ items }: { items: Loose[] }) => items.map(({ code }) => String(code))
       const ids = new Map<string, string>()
       for (const code of ['c', 'a', 'd', 'b'])
@@ -121,9 +121,9 @@ describe('forms on the admin API', async () => {
         [codes(first), codes(await list(`?limit=3&cursor=${String(first.nextCursor)}`))],
         [['a', 'b', 'c'], ['d']],
       )
-      await made(workspace.token.post(`/forms/${String(ids.get('b'))}/publish`, {}))
-      await made(workspace.token.post(`/forms/${String(ids.get('c'))}/publish`, {}))
-      await made(workspace.token.post(`/forms/${String(ids.get('c'))}/withdraw`))
+      await successBody(workspace.token.post(`/forms/${String(ids.get('b'))}/publish`, {}))
+      await successBody(workspace.token.post(`/forms/${String(ids.get('c'))}/publish`, {}))
+      await successBody(workspace.token.post(`/forms/${String(ids.get('c'))}/withdraw`))
       assert.deepEqual(
         [
           codes(await list('?status=draft')),
@@ -215,7 +215,7 @@ describe('forms on the admin API', async () => {
     it('finds what a publish would, in the draft or in what is given, and saves nothing', async () => {
       const form = await create(formDefinition(wrong))
       const validate = async (body: object) =>
-        (await made(home.token.post(`/forms/${String(form['id'])}/validate`, body))) as {
+        (await successBody(home.token.post(`/forms/${String(form['id'])}/validate`, body))) as {
           valid: boolean
           findings: Loose[]
         }

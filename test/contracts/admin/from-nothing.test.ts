@@ -5,7 +5,7 @@ import { eventually } from '../../support/eventually.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { made, picked } from './fixtures.ts'
+import { successBody, picked } from './fixtures.ts'
 
 const ORIGIN = 'https://shop.acme.example'
 const ADMIN = { email: 'ada@acme.example', password: 'correct horse battery staple' }
@@ -69,32 +69,32 @@ describe('from nothing to a live widget', () => {
 
   it('takes people, a key and a flow, the appearance of the widget and a form for the page', async () => {
     const admin = await signIn(ADMIN)
-    await made(
+    await successBody(
       admin.post('/roles', {
         code: 'editor',
         permissions: ['service.flows.view', 'service.flows.manage', 'service.flows.simulate', 'service.flows.publish'],
       }),
     )
-    await made(admin.post('/users', { ...EDITOR, name: 'Grace', roles: ['editor'] }))
-    const { key } = (await made(admin.post('/keys', { name: 'shop', allowedOrigins: [ORIGIN] })))['key'] as {
+    await successBody(admin.post('/users', { ...EDITOR, name: 'Grace', roles: ['editor'] }))
+    const { key } = (await successBody(admin.post('/keys', { name: 'shop', allowedOrigins: [ORIGIN] })))['key'] as {
       key: string
     }
 
     const editor = await signIn(EDITOR)
     assertRefused(await editor.post('/keys', { name: 'mine' }), 403, 'permission_denied')
-    const { value } = (await made(editor.post('/tokens', { name: 'deploys', scopes: ['api:full'] }))) as {
+    const { value } = (await successBody(editor.post('/tokens', { name: 'deploys', scopes: ['api:full'] }))) as {
       value: string
     }
     const script = callsWith(service, { Authorization: `Bearer ${value}` })
 
-    const { id } = (await made(
+    const { id } = (await successBody(
       script.post('/flows', { definition: { code: definition.code, name: definition.name } }),
     )) as { id: string }
-    assert.equal((await made(script.post(`/flows/${id}/validate`, {})))['valid'], false)
-    const { etag } = (await made(script.get(`/flows/${id}/draft`))) as { etag: string }
-    const draft = await made(script.put(`/flows/${id}/draft`, { definition }, { 'If-Match': etag }))
-    assert.deepEqual(await made(script.post(`/flows/${id}/validate`, {})), { valid: true, findings: [] })
-    const simulation = await made(
+    assert.equal((await successBody(script.post(`/flows/${id}/validate`, {})))['valid'], false)
+    const { etag } = (await successBody(script.get(`/flows/${id}/draft`))) as { etag: string }
+    const draft = await successBody(script.put(`/flows/${id}/draft`, { definition }, { 'If-Match': etag }))
+    assert.deepEqual(await successBody(script.post(`/flows/${id}/validate`, {})), { valid: true, findings: [] })
+    const simulation = await successBody(
       script.post(`/flows/${id}/simulate`, {
         trigger: { type: 'chat_intent', intent: 'order_status' },
         inputs: [{ values: { order_no: '123456' } }],
@@ -103,7 +103,7 @@ describe('from nothing to a live widget', () => {
     assert.equal(simulation['status'], 'completed')
     assert.equal(
       (
-        await made(
+        await successBody(
           script.post(`/flows/${id}/publish`, { note: 'The first one' }, { 'If-Match': draft['etag'] as string }),
         )
       )['version'],
@@ -121,7 +121,9 @@ describe('from nothing to a live widget', () => {
       return answer.body as { sessionToken: string }
     })
     const say = async (body: object) =>
-      (await made(call.sendChatMessage(session, body, { Origin: ORIGIN }).then(answer => answer)))['reply'] as Loose
+      (await successBody(call.sendChatMessage(session, body, { Origin: ORIGIN }).then(answer => answer)))[
+        'reply'
+      ] as Loose
     const asked = await say({ text: 'where is my order', intentName: 'order_status', variables: { first_name: 'Bob' } })
     assert.deepEqual(
       [asked['status'], asked['blocks'].map(({ payload }: Loose) => (payload.text ?? payload.prompt) as string)],
@@ -137,8 +139,8 @@ describe('from nothing to a live widget', () => {
       ['completed', ['Order 123456 is on its way']],
     )
 
-    const look = (await made(admin.get('/config/sections/widget/values'))) as { etag: string }
-    await made(
+    const look = (await successBody(admin.get('/config/sections/widget/values'))) as { etag: string }
+    await successBody(
       admin.patch(
         '/config/sections/widget/values',
         { values: { 'widget/appearance/title': 'Acme helps', 'widget/appearance/accent': '#336699' } },
@@ -154,16 +156,16 @@ describe('from nothing to a live widget', () => {
       )
     })
 
-    const form = (await made(admin.post('/forms', { definition: { code: newsletter.code } }))) as { id: string }
-    assert.equal((await made(admin.post(`/forms/${form.id}/validate`, {})))['valid'], false)
-    const empty = (await made(admin.get(`/forms/${form.id}/draft`))) as { etag: string }
-    const filled = (await made(
+    const form = (await successBody(admin.post('/forms', { definition: { code: newsletter.code } }))) as { id: string }
+    assert.equal((await successBody(admin.post(`/forms/${form.id}/validate`, {})))['valid'], false)
+    const empty = (await successBody(admin.get(`/forms/${form.id}/draft`))) as { etag: string }
+    const filled = (await successBody(
       admin.put(`/forms/${form.id}/draft`, { definition: newsletter }, { 'If-Match': empty.etag }),
     )) as { etag: string }
-    await made(admin.post(`/forms/${form.id}/publish`, { note: 'The first one' }, { 'If-Match': filled.etag }))
+    await successBody(admin.post(`/forms/${form.id}/publish`, { note: 'The first one' }, { 'If-Match': filled.etag }))
     const sent = await eventually(
       async () =>
-        await made(
+        await successBody(
           call
             .post(
               '/api/public/v1/forms/newsletter/submissions',
@@ -173,13 +175,13 @@ describe('from nothing to a live widget', () => {
             .then(answer => answer),
         ),
     )
-    const { items: submissions } = (await made(admin.get(`/forms/${form.id}/submissions`))) as { items: Loose[] }
+    const { items: submissions } = (await successBody(admin.get(`/forms/${form.id}/submissions`))) as { items: Loose[] }
     assert.deepEqual(
       submissions.map(item => picked(item, 'id', 'formVersion', 'values')),
       [[sent['submissionId'], 1, { email: 'bob@shop.acme.example' }]],
     )
 
-    const { items } = await made(admin.get('/audit'))
+    const { items } = await successBody(admin.get('/audit'))
     const done = (items as Loose[])
       .map(({ action, actor }) => `${String(action)} by ${String(actor.name)}`)
       .filter(line => !line.startsWith('session.'))

@@ -5,7 +5,7 @@ import { call, type ToolResult } from '../../support/agents.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, assertViolations, type Loose } from '../callers.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
-import { made, uniqueCode } from './fixtures.ts'
+import { successBody, uniqueCode } from './fixtures.ts'
 
 describe('goals', async () => {
   const { service, home } = await startAdminService()
@@ -13,7 +13,7 @@ describe('goals', async () => {
   const NOW = { 'If-Match': '*' }
   const { post } = requester(service, AS_ENGINE)
   const create = async (body: object = {}): Promise<Loose> =>
-    await made(
+    await successBody(
       home.token.post('/goals', {
         code: uniqueCode(),
         name: 'Purchase',
@@ -25,7 +25,7 @@ describe('goals', async () => {
   const convert = async (goal: Loose, more: object = {}) =>
     await post('/api/v1/insights/conversions', { tenant_id: home.tenantId, goal: goal['code'], ...more })
   const entries = async (id: unknown) =>
-    (await made(home.token.get(`/audit?resourceType=goal&resourceId=${String(id)}`)))['items'] as Loose[]
+    (await successBody(home.token.get(`/audit?resourceType=goal&resourceId=${String(id)}`)))['items'] as Loose[]
 
   describe('createGoal', () => {
     it('creates a goal that counts conversions immediately, in the currency of the workspace', async () => {
@@ -62,7 +62,7 @@ describe('goals', async () => {
     })
     it('is 409 conflict for a code that exists, even of an archived goal, and for concurrent requests', async () => {
       const { id, code } = await create()
-      await made(home.token.post(`/goals/${String(id)}/status`, { status: 'archived' }))
+      await successBody(home.token.post(`/goals/${String(id)}/status`, { status: 'archived' }))
       const body = { code, name: 'Again', match: { type: 'api' }, value: { mode: 'none' } }
       assertRefused(await home.token.post('/goals', body), 409, 'conflict')
       const answers = await Promise.all(
@@ -96,8 +96,8 @@ describe('goals', async () => {
       const path = `/goals/${String(goal['id'])}`
       const answer = await home.token.get(path)
       assert.deepEqual([answer.body, answer.headers['etag']], [goal, goal['etag']])
-      await made(home.token.post(`${path}/status`, { status: 'archived' }))
-      const archived = await made(home.token.get(path))
+      await successBody(home.token.post(`${path}/status`, { status: 'archived' }))
+      const archived = await successBody(home.token.get(path))
       assert.deepEqual([archived['status'], archived['value']], ['archived', goal['value']])
       assert.notEqual(archived['etag'], goal['etag'])
     })
@@ -107,11 +107,11 @@ describe('goals', async () => {
     it('sorts by code, page by page, archived goals among them, and filters by status', async () => {
       const workspace = await adminWorkspace(service, 'Goals')
       for (const code of ['b-2', 'b_1', 'a', 'c'])
-        await made(
+        await successBody(
           workspace.token.post('/goals', { code, name: code, match: { type: 'api' }, value: { mode: 'none' } }),
         )
       const page = async (query: string) =>
-        (await made(workspace.token.get(`/goals?${query}`))) as { items: Loose[]; nextCursor: string | null }
+        (await successBody(workspace.token.get(`/goals?${query}`))) as { items: Loose[]; nextCursor: string | null }
       const first = await page('limit=3')
       const second = await page(`limit=3&cursor=${String(first.nextCursor)}`)
       assert.deepEqual(
@@ -119,7 +119,9 @@ describe('goals', async () => {
         ['a', 'b-2', 'b_1', 'c'],
       )
       assert.equal(second.nextCursor, null)
-      await made(workspace.token.post(`/goals/${String(second.items[0]?.['id'])}/status`, { status: 'archived' }))
+      await successBody(
+        workspace.token.post(`/goals/${String(second.items[0]?.['id'])}/status`, { status: 'archived' }),
+      )
       assert.deepEqual(
         (await page('status=archived')).items.map(({ code }) => String(code)),
         ['c'],
@@ -132,7 +134,7 @@ describe('goals', async () => {
     it('changes later completions, and leaves recorded ones unchanged', async () => {
       const goal = await create({ value: { mode: 'fixed', amount: 2 } })
       assert.equal((await convert(goal)).status, 201)
-      const changed = await made(
+      const changed = await successBody(
         home.token.patch(
           `/goals/${String(goal['id'])}`,
           { value: { mode: 'fixed', amount: 5 }, name: 'Sale' },
@@ -146,7 +148,9 @@ describe('goals', async () => {
       await eventually(async () => {
         assert.equal((await convert(goal)).status, 201)
       })
-      const { items } = (await made(home.token.get(`/goals/${String(goal['id'])}/completions`))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get(`/goals/${String(goal['id'])}/completions`))) as {
+        items: Loose[]
+      }
       assert.deepEqual(
         items.map(({ value }) => Number(value)),
         [5, 2],
@@ -164,7 +168,7 @@ describe('goals', async () => {
     it('uses the currency of the workspace for the first value of a goal', async () => {
       const { id } = await create()
       assert.equal(
-        (await made(home.token.patch(`/goals/${String(id)}`, { value: { mode: 'fixed', amount: 1 } }, NOW)))[
+        (await successBody(home.token.patch(`/goals/${String(id)}`, { value: { mode: 'fixed', amount: 1 } }, NOW)))[
           'currency'
         ],
         'EUR',
@@ -179,14 +183,16 @@ describe('goals', async () => {
     it('changes nothing when the goal already matches the request', async () => {
       const { id, etag } = await create()
       assert.equal(
-        (await made(home.token.patch(`/goals/${String(id)}`, { name: 'Purchase', windowDays: 30 }, NOW)))['etag'],
+        (await successBody(home.token.patch(`/goals/${String(id)}`, { name: 'Purchase', windowDays: 30 }, NOW)))[
+          'etag'
+        ],
         etag,
       )
       assert.equal((await entries(id)).length, 1)
     })
     it('is 409 conflict for an archived goal', async () => {
       const { id } = await create()
-      await made(home.token.post(`/goals/${String(id)}/status`, { status: 'archived' }))
+      await successBody(home.token.post(`/goals/${String(id)}/status`, { status: 'archived' }))
       assertRefused(await home.token.patch(`/goals/${String(id)}`, { name: 'Late' }, NOW), 409, 'conflict')
     })
   })
@@ -200,7 +206,7 @@ describe('goals', async () => {
         ['active', 201],
         ['archived', 404],
       ] as const) {
-        assert.equal((await made(home.token.post(path, { status })))['status'], status)
+        assert.equal((await successBody(home.token.post(path, { status })))['status'], status)
         assert.equal((await convert(goal)).status, answer)
       }
       assert.equal((await home.token.post(path, { status: 'archived' })).status, 200)
@@ -233,7 +239,7 @@ describe('goals', async () => {
         )
       }
       const page = async (query: string) =>
-        (await made(home.token.get(`/goals/${String(goal['id'])}/completions?${query}`))) as {
+        (await successBody(home.token.get(`/goals/${String(goal['id'])}/completions?${query}`))) as {
           items: Loose[]
           nextCursor: string | null
         }

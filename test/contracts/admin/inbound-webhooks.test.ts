@@ -6,19 +6,19 @@ import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { made, uniqueCode } from './fixtures.ts'
+import { successBody, uniqueCode } from './fixtures.ts'
 
 describe('inbound webhook sources', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const NOW = { 'If-Match': '*' }
   const create = async (body: object = {}) =>
-    (await made(
+    (await successBody(
       home.token.post('/inbound-webhooks', { name: `Shop ${newId()}`, eventName: 'order.paid', ...body }),
     )) as { inboundWebhook: Loose; secret: string }
   const pathOf = ({ id }: Loose) => `/inbound-webhooks/${String(id)}`
   const entries = async (action: string, { id }: Loose) =>
-    (await made(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
+    (await successBody(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
 
   /** Sends an event as the sender would, signed with its secret. */
   const send = async ({ url }: Loose, secret: string, data: object = { order: newId() }) => {
@@ -39,7 +39,7 @@ describe('inbound webhook sources', async () => {
   describe('createInboundWebhook', () => {
     it('shows the address and, this once, the secret, and starts the flows of the event', async () => {
       const eventName = `order.${uniqueCode()}`
-      const { id } = await made(
+      const { id } = await successBody(
         home.token.post('/flows', {
           definition: {
             code: uniqueCode(),
@@ -50,7 +50,7 @@ describe('inbound webhook sources', async () => {
           },
         }),
       )
-      await made(home.token.post(`/flows/${String(id)}/publish`, {}))
+      await successBody(home.token.post(`/flows/${String(id)}/publish`, {}))
       const answer = await home.token.post('/inbound-webhooks', { name: 'Shop', eventName })
       assert.equal(answer.status, 201, answer.text)
       const { inboundWebhook, secret } = answer.body as { inboundWebhook: Loose; secret: string }
@@ -127,12 +127,12 @@ describe('inbound webhook sources', async () => {
     it('sorts by name, page by page', async () => {
       const workspace = await adminWorkspace(service, 'Senders')
       for (const name of ['b', 'a', 'c'])
-        await made(workspace.token.post('/inbound-webhooks', { name, eventName: 'order.paid' }))
-      const first = (await made(workspace.token.get('/inbound-webhooks?limit=2'))) as {
+        await successBody(workspace.token.post('/inbound-webhooks', { name, eventName: 'order.paid' }))
+      const first = (await successBody(workspace.token.get('/inbound-webhooks?limit=2'))) as {
         items: Loose[]
         nextCursor: string
       }
-      const { items, nextCursor } = (await made(
+      const { items, nextCursor } = (await successBody(
         workspace.token.get(`/inbound-webhooks?limit=2&cursor=${first.nextCursor}`),
       )) as { items: Loose[]; nextCursor: null }
       assert.deepEqual(
@@ -147,7 +147,7 @@ describe('inbound webhook sources', async () => {
       const { inboundWebhook, secret } = await create()
       const unknown = await send({ url: String(inboundWebhook['url']).replace(/[^/]+$/, newId()) }, secret)
       for (const active of [false, true]) {
-        assert.equal((await made(home.token.patch(pathOf(inboundWebhook), { active }, NOW)))['active'], active)
+        assert.equal((await successBody(home.token.patch(pathOf(inboundWebhook), { active }, NOW)))['active'], active)
         const sent = await send(inboundWebhook, secret)
         assert.deepEqual(active ? sent.status : [sent.status, sent.text], active ? 202 : [401, unknown.text])
       }

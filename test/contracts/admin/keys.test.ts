@@ -5,7 +5,7 @@ import { webhookSecretPlace } from '../../../services/workspace/keys.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 const SLASHED = 'https://slash.example/'
 
@@ -15,7 +15,7 @@ describe('publishable keys', async () => {
   const visitors = callersOf(service)
   const NOW = { 'If-Match': '*' }
   const create = async (body: object = {}) =>
-    (await made(home.token.post('/keys', { name: `key ${newId()}`, ...body })))['key'] as Loose
+    (await successBody(home.token.post('/keys', { name: `key ${newId()}`, ...body })))['key'] as Loose
   const opens = async ({ key }: Loose) => (await visitors.openChatSession({ publicKey: String(key) })).status
 
   describe('createKey', () => {
@@ -77,7 +77,7 @@ describe('publishable keys', async () => {
         ])
           assertViolations(answer, 422, 'validation_failed', [['allowedOrigins.1', 'pattern']])
       }
-      const { name, allowedOrigins } = await made(home.token.get(`/keys/${String(id)}`))
+      const { name, allowedOrigins } = await successBody(home.token.get(`/keys/${String(id)}`))
       assert.notEqual(name, 'unmatched')
       assert.deepEqual(allowedOrigins, [SLASHED])
     })
@@ -90,18 +90,20 @@ describe('publishable keys', async () => {
   describe('listKeys', () => {
     it('sorts by name, and filters by status', async () => {
       const workspace = await adminWorkspace(service, 'Keys')
-      for (const name of ['b', 'a', 'c']) await made(workspace.token.post('/keys', { name }))
-      const first = (await made(workspace.token.get('/keys?limit=2'))) as { items: Loose[]; nextCursor: string }
-      const { items } = (await made(workspace.token.get(`/keys?limit=2&cursor=${first.nextCursor}`))) as {
+      for (const name of ['b', 'a', 'c']) await successBody(workspace.token.post('/keys', { name }))
+      const first = (await successBody(workspace.token.get('/keys?limit=2'))) as { items: Loose[]; nextCursor: string }
+      const { items } = (await successBody(workspace.token.get(`/keys?limit=2&cursor=${first.nextCursor}`))) as {
         items: Loose[]
       }
       assert.deepEqual(
         [...first.items, ...items].map(({ name }) => String(name)),
         ['a', 'b', 'c'],
       )
-      await made(workspace.token.post(`/keys/${String(items[0]?.['id'])}/status`, { status: 'paused' }))
+      await successBody(workspace.token.post(`/keys/${String(items[0]?.['id'])}/status`, { status: 'paused' }))
       assert.deepEqual(
-        ((await made(workspace.token.get('/keys?status=paused')))['items'] as Loose[]).map(({ name }) => String(name)),
+        ((await successBody(workspace.token.get('/keys?status=paused')))['items'] as Loose[]).map(({ name }) =>
+          String(name),
+        ),
         ['c'],
       )
     })
@@ -116,7 +118,7 @@ describe('publishable keys', async () => {
         from generate_series(0, 2) slot`,
         [home.tenantId, id],
       )
-      assert.equal((await made(home.token.get(`/keys/${String(id)}`)))['formMounts'], 12)
+      assert.equal((await successBody(home.token.get(`/keys/${String(id)}`)))['formMounts'], 12)
     })
   })
 
@@ -124,7 +126,7 @@ describe('publishable keys', async () => {
     it('changes the limits, in force within a second', async () => {
       const key = await create()
       assert.equal(await opens(key), 201)
-      const changed = await made(
+      const changed = await successBody(
         home.token.patch(
           `/keys/${String(key['id'])}`,
           { allowedOrigins: ['https://shop.acme.example'], intents: [] },
@@ -165,7 +167,7 @@ describe('publishable keys', async () => {
         409,
         'conflict',
       )
-      await made(home.token.post(`/keys/${String(one['id'])}/status`, { status: 'revoked' }))
+      await successBody(home.token.post(`/keys/${String(one['id'])}/status`, { status: 'revoked' }))
       assertRefused(await home.token.patch(`/keys/${String(one['id'])}`, { intents: [] }, NOW), 409, 'conflict')
     })
   })
@@ -180,14 +182,14 @@ describe('publishable keys', async () => {
         ['active', 201],
         ['revoked', 403],
       ] as const) {
-        assert.equal((await made(home.token.post(path, { status })))['status'], status)
+        assert.equal((await successBody(home.token.post(path, { status })))['status'], status)
         await eventually(async () => {
           assert.equal(await opens(key), answer)
         })
       }
       assert.equal((await home.token.post(path, { status: 'revoked' })).status, 200)
       assertRefused(await home.token.post(path, { status: 'active' }), 409, 'conflict')
-      const { items } = (await made(
+      const { items } = (await successBody(
         home.token.get(`/audit?action=key.change_status&resourceId=${String(key['id'])}`),
       )) as { items: Loose[] }
       assert.deepEqual(

@@ -9,7 +9,7 @@ import { startAdminService } from '../../support/admin.ts'
 import { JPEG_TURNED, PDF, PNG_4x3 } from '../../support/files.ts'
 import { uploadMedium as upload } from '../../support/media.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { made, uniqueCode } from './fixtures.ts'
+import { successBody, uniqueCode } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
 const MB = 2 ** 20
@@ -37,7 +37,9 @@ describe('media', async () => {
       )
       assert.match(String(medium['url']), /\/api\/v1\/media\/[\w-]{22}$/)
       assert.equal(answer.headers['location'], `/api/admin/v1/media/${String(medium['id'])}`)
-      const { items } = await made(home.token.get(`/audit?resourceType=medium&resourceId=${String(medium['id'])}`))
+      const { items } = await successBody(
+        home.token.get(`/audit?resourceType=medium&resourceId=${String(medium['id'])}`),
+      )
       assert.deepEqual(
         (items as Loose[]).map((entry): unknown[] => [entry['action'], entry['after'].name]),
         [['medium.upload', 'the "map".png']],
@@ -97,7 +99,7 @@ describe('media', async () => {
     it('lists the media of the workspace, newest first', async () => {
       const ids: unknown[] = []
       for (const name of ['a.png', 'b.png']) ids.unshift((await upload(service, home.token, { name })).body.id)
-      const { items } = await made(home.session.get('/media?limit=2'))
+      const { items } = await successBody(home.session.get('/media?limit=2'))
       assert.deepEqual(
         (items as Loose[]).map((medium): unknown => medium['id']),
         ids,
@@ -108,7 +110,7 @@ describe('media', async () => {
   describe('getMedium', () => {
     it('shows the reply of the upload, also for an address in capitals', async () => {
       const { body } = await upload(service, home.token)
-      assert.deepEqual(await made(home.token.get(`/media/${String(body.id).toUpperCase()}`)), body)
+      assert.deepEqual(await successBody(home.token.get(`/media/${String(body.id).toUpperCase()}`)), body)
     })
   })
 
@@ -129,17 +131,17 @@ describe('media', async () => {
       const code = uniqueCode()
       const nodes = [{ id: 'map', type: 'media', kind: 'image', url: body.url as string, next: 'bye' }]
       const definition = { code, name: 'Ways here', start: 'map', nodes: [...nodes, { id: 'bye', type: 'end' }] }
-      const flow = await made(home.token.post('/flows', { definition }))
-      await made(home.token.post(`/flows/${String(flow['id'])}/publish`, {}, NOW))
+      const flow = await successBody(home.token.post('/flows', { definition }))
+      await successBody(home.token.post(`/flows/${String(flow['id'])}/publish`, {}, NOW))
       const refused = await home.token.delete(path)
       assertRefused(refused, 409, 'conflict')
       assert.match(refused.text, /flow Ways here/)
-      await made(home.token.post(`/flows/${String(flow['id'])}/withdraw`, {}, NOW))
+      await successBody(home.token.post(`/flows/${String(flow['id'])}/withdraw`, {}, NOW))
       const values = { 'widget/appearance/title': `see ${pathOf(body)}`.slice(0, 80) }
-      await made(home.token.patch('/config/sections/widget/values', { values }, NOW))
+      await successBody(home.token.patch('/config/sections/widget/values', { values }, NOW))
       assert.match((await home.token.delete(path)).text, /setting widget\/appearance\/title/)
       assert.equal((await fetched(body)).status, 200)
-      await made(home.token.post('/config/sections/widget/reset', { paths: ['widget/appearance/title'] }, NOW))
+      await successBody(home.token.post('/config/sections/widget/reset', { paths: ['widget/appearance/title'] }, NOW))
       assert.equal((await home.token.delete(path)).status, 204)
     })
     it('leaves the medium while its bytes cannot be removed', async () => {

@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { ADMIN, callsWith, startAdminService, type Person } from '../../support/admin.ts'
 import { linkTokenOf, startSmtpServer } from '../../support/smtp.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 const PASSWORD = 'a longer and better sentence'
 const HOUR = 3_600_000
@@ -37,7 +37,7 @@ describe('passwords by mail', async () => {
   const resetTokenOf = async ({ email }: Person) => (await mailsOf(() => request(email)))[0]?.token ?? 'none'
   const invite = async (person: Person) => await home.token.post(`/users/${person.id}/invite`)
   const auditOf = async (id: string) =>
-    ((await made(home.token.get(`/audit?resourceType=user&resourceId=${id}`)))['items'] as Loose[]).map(
+    ((await successBody(home.token.get(`/audit?resourceType=user&resourceId=${id}`)))['items'] as Loose[]).map(
       ({ action, actor }) => [action, actor.type, actor.id] as unknown[],
     )
 
@@ -56,7 +56,7 @@ describe('passwords by mail', async () => {
     })
     it('gives the same answer for unknown addresses, inactive users and a failing mail server', async () => {
       const [active, inactive] = [await home.person(['analyst']), await home.person(['analyst'])]
-      await made(home.token.post(`/users/${inactive.id}/deactivate`))
+      await successBody(home.token.post(`/users/${inactive.id}/deactivate`))
       const answers: unknown[] = []
       const ask = async (email: string) => {
         const { status, text, headers } = await request(email)
@@ -116,7 +116,7 @@ describe('passwords by mail', async () => {
       const answer = await confirm(first)
       assert.equal(answer.status, 204, answer.text)
       assertRefused(await session.get('/session'), 401, 'unauthorized')
-      const { items } = (await made(home.token.get(`/users/${person.id}/tokens`))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get(`/users/${person.id}/tokens`))) as { items: Loose[] }
       assert.deepEqual([items[0]?.['status'], access.headers['Authorization'] !== undefined], ['revoked', true])
       assert.equal((await login(person.email)).status, 200)
       for (const token of [first, second]) assertRefused(await confirm(token, 'yet another sentence'), 404, 'not_found')
@@ -137,9 +137,9 @@ describe('passwords by mail', async () => {
       const [late, inactive] = [await home.person(['analyst']), await home.person(['analyst'])]
       assertRefused(await confirm('x'.repeat(43)), 404, 'not_found')
       const gone = await resetTokenOf(inactive)
-      await made(home.token.post(`/users/${inactive.id}/deactivate`))
+      await successBody(home.token.post(`/users/${inactive.id}/deactivate`))
       assertRefused(await confirm(gone), 404, 'not_found')
-      await made(home.token.post(`/users/${inactive.id}/activate`))
+      await successBody(home.token.post(`/users/${inactive.id}/activate`))
       assertRefused(await confirm(gone), 404, 'not_found')
       const token = await resetTokenOf(late)
       service.clock.advance(HOUR)
@@ -157,7 +157,7 @@ describe('passwords by mail', async () => {
     })
     it('is 404 not_found once users have changed their own password', async () => {
       const person = await home.person(['analyst'])
-      await made(confirm(await resetTokenOf(person)))
+      await successBody(confirm(await resetTokenOf(person)))
       const { headers, body } = await login(person.email)
       const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
       const session = { 'Cookie': cookie, 'X-CSRF-Token': String((body as Loose)['csrfToken']) }
@@ -176,10 +176,10 @@ describe('passwords by mail', async () => {
   describe('inviteUser', () => {
     it('mails a link for the first password, which works for seven days; a later one replaces it', async () => {
       const person = await home.person(['analyst'])
-      const [first] = await mailsOf(() => made(invite(person)))
+      const [first] = await mailsOf(() => successBody(invite(person)))
       assert.match(first?.text ?? '', /Subject: Invitation to Acme Shop in Parley[^]*Ada invites you to the workspace/)
       assert.deepEqual(first?.to, [person.email])
-      const [second] = await mailsOf(() => made(invite(person)))
+      const [second] = await mailsOf(() => successBody(invite(person)))
       assertRefused(await confirm(first.token), 404, 'not_found')
       service.clock.advance(7 * DAY - 1)
       assert.equal((await confirm(second?.token ?? '')).status, 204)
@@ -192,7 +192,7 @@ describe('passwords by mail', async () => {
     })
     it('expires after seven days', async () => {
       const person = await home.person(['analyst'])
-      const [mail] = await mailsOf(() => made(invite(person)))
+      const [mail] = await mailsOf(() => successBody(invite(person)))
       service.clock.advance(7 * DAY)
       assertRefused(await confirm(mail?.token ?? ''), 404, 'not_found')
     })
@@ -201,7 +201,7 @@ describe('passwords by mail', async () => {
       const manager = await home.adminCaller(['service.users.manage'])
       assertRefused(await manager.post(`/users/${person.id}/invite`), 403, 'permission_denied')
       assertRefused(await neighbour.token.post(`/users/${person.id}/invite`), 404, 'not_found')
-      await made(home.token.post(`/users/${person.id}/deactivate`))
+      await successBody(home.token.post(`/users/${person.id}/deactivate`))
       assertRefused(await invite(person), 409, 'conflict')
     })
     it('is 503 when the mail server does not take the mail', async () => {

@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { price } from '../../../services/pricing.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
 const PRICE = { promptPer1k: 0.001, completionPer1k: 0.002 }
@@ -16,7 +16,7 @@ describe('prices and usage', async () => {
     (await price(service.deps, tenantId, { model, prompt_tokens: 1000, completion_tokens: 1000 })).cost_micros
 
   const entriesOf = async (id: unknown) =>
-    (await made(home.token.get(`/audit?resourceType=price&resourceId=${String(id)}`)))['items'] as Loose[]
+    (await successBody(home.token.get(`/audit?resourceType=price&resourceId=${String(id)}`)))['items'] as Loose[]
 
   describe('createPrice', () => {
     it('sets the price of the next replies of a model, only in this workspace', async () => {
@@ -36,12 +36,12 @@ describe('prices and usage', async () => {
 
   describe('getPrice', () => {
     it('shows a price as it is now, and is 404 for a built-in one', async () => {
-      const created = await made(home.token.post('/prices', { ...PRICE, model: 'read' }))
+      const created = await successBody(home.token.post('/prices', { ...PRICE, model: 'read' }))
       const path = `/prices/${String(created['id'])}`
       const answer = await home.token.get(path)
       assert.deepEqual([answer.body, answer.headers['etag']], [created, created['etag']])
-      const changed = await made(home.token.patch(path, { promptPer1k: 0.5 }, NOW))
-      assert.deepEqual(await made(home.token.get(path)), changed)
+      const changed = await successBody(home.token.patch(path, { promptPer1k: 0.5 }, NOW))
+      assert.deepEqual(await successBody(home.token.get(path)), changed)
       assertRefused(await home.token.get(`/prices/${newId()}`), 404, 'not_found')
     })
   })
@@ -49,8 +49,8 @@ describe('prices and usage', async () => {
   describe('updatePrice', () => {
     it('changes the given fields for later replies', async () => {
       const model = 'changed'
-      const { id, etag } = await made(home.token.post('/prices', { ...PRICE, model }))
-      const changed = await made(
+      const { id, etag } = await successBody(home.token.post('/prices', { ...PRICE, model }))
+      const changed = await successBody(
         home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, { 'If-Match': String(etag) }),
       )
       assert.deepEqual(
@@ -58,7 +58,7 @@ describe('prices and usage', async () => {
         [0.001, 0.00000001, '"2"'],
       )
       assert.equal(
-        (await made(home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, NOW)))['etag'],
+        (await successBody(home.token.patch(`/prices/${String(id)}`, { completionPer1k: 0.00000001 }, NOW)))['etag'],
         '"2"',
       )
       assert.equal(await cost(model), 1000)
@@ -80,7 +80,7 @@ describe('prices and usage', async () => {
     it('restores the built-in price of the model', async () => {
       const model = 'gpt-4o'
       const builtIn = await cost(model)
-      const { id } = await made(home.token.post('/prices', { ...PRICE, model }))
+      const { id } = await successBody(home.token.post('/prices', { ...PRICE, model }))
       assert.equal(await cost(model), 3000)
       assertRefused(await home.token.delete(`/prices/${String(id)}`, { 'If-Match': '"2"' }), 412, 'precondition_failed')
       assert.equal((await home.token.delete(`/prices/${String(id)}`, { 'If-Match': '"1"' })).status, 204)
@@ -98,9 +98,14 @@ describe('prices and usage', async () => {
     it('sorts by model, page by page', async () => {
       const workspace = await adminWorkspace(service, 'Prices')
       for (const model of ['b', 'a', 'c'])
-        await made(workspace.token.post('/prices', { model, promptPer1k: 0, completionPer1k: 1 }))
-      const first = (await made(workspace.token.get('/prices?limit=2'))) as { items: Loose[]; nextCursor: string }
-      const { items, nextCursor } = (await made(workspace.token.get(`/prices?limit=2&cursor=${first.nextCursor}`))) as {
+        await successBody(workspace.token.post('/prices', { model, promptPer1k: 0, completionPer1k: 1 }))
+      const first = (await successBody(workspace.token.get('/prices?limit=2'))) as {
+        items: Loose[]
+        nextCursor: string
+      }
+      const { items, nextCursor } = (await successBody(
+        workspace.token.get(`/prices?limit=2&cursor=${first.nextCursor}`),
+      )) as {
         items: Loose[]
         nextCursor: null
       }
@@ -113,8 +118,8 @@ describe('prices and usage', async () => {
 
   describe('listBuiltInPrices', () => {
     it('sorts by model, and shows the built-in price of a model that the workspace has priced', async () => {
-      await made(home.token.post('/prices', { ...PRICE, model: 'gpt-4.1' }))
-      const { items } = (await made(home.token.get('/built-in-prices'))) as { items: Loose[] }
+      await successBody(home.token.post('/prices', { ...PRICE, model: 'gpt-4.1' }))
+      const { items } = (await successBody(home.token.get('/built-in-prices'))) as { items: Loose[] }
       const models = items.map(({ model }) => String(model))
       assert.deepEqual(models, models.toSorted())
       assert.deepEqual(
@@ -155,7 +160,7 @@ describe('prices and usage', async () => {
     await use(day(30), 'a', flow)
     await use(day(0), 'a', flow, 'client', neighbour.tenantId)
     const page = async (query: string) =>
-      (await made(workspace.token.get(`/token-usage?${query}`))) as { items: Loose[]; nextCursor: string | null }
+      (await successBody(workspace.token.get(`/token-usage?${query}`))) as { items: Loose[]; nextCursor: string | null }
     const places = (items: Loose[]) => items.map(({ date, model, flowId }): unknown[] => [date, model, flowId])
 
     it('sums by day, model and flow, newest day first, for the last 30 days, each once in pages', async () => {

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
 import { startReceiver, type Receiver } from '../../support/receiver.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 const KEY = 'pk_live_ReplayShop'
 
@@ -88,7 +88,7 @@ describe('replays', async () => {
   const visitors = callersOf(service)
   const run = async (count: number): Promise<string> => {
     const session = await visitors.session(KEY)
-    let reply = (await made(
+    let reply = (await successBody(
       Promise.resolve(await visitors.sendChatMessage(session, { intentName: 'order', text: 'Hi' })),
     )) as {
       reply: Loose
@@ -96,7 +96,7 @@ describe('replays', async () => {
     const { executionId } = reply.reply
     for (const text of ['ada@acme.example', '+49 30 901820', String(count)]) {
       const { waitToken } = reply.reply
-      reply = (await made(
+      reply = (await successBody(
         Promise.resolve(await visitors.sendChatMessage(session, { executionId, waitToken, text })),
       )) as typeof reply
     }
@@ -104,9 +104,9 @@ describe('replays', async () => {
     return String(executionId)
   }
   const saveDraft = async (definition: object) =>
-    await made(home.token.put(`/flows/${flowId}/draft`, { definition }, { 'If-Match': '*' }))
+    await successBody(home.token.put(`/flows/${flowId}/draft`, { definition }, { 'If-Match': '*' }))
   const replayed = async (body: object, id = runs[0] ?? '') =>
-    await made(home.token.post(`/executions/${id}/replay`, body))
+    await successBody(home.token.post(`/executions/${id}/replay`, body))
   const differences = (answer: Loose) => answer['differences'] as Loose[]
 
   before(async () => {
@@ -117,7 +117,7 @@ describe('replays', async () => {
       flows: [order(address), desk(), lucky()],
       keys: [{ name: 'shop', key: KEY }],
     })
-    flowId = (await made(home.token.get('/flows?search=order')))['items'][0].id as string
+    flowId = (await successBody(home.token.get('/flows?search=order')))['items'][0].id as string
     runs = [await run(5), await run(2), await run(9)]
   })
   after(async () => {
@@ -213,7 +213,7 @@ describe('replays', async () => {
     it('takes the recorded branch if the decision depends on redacted text', async () => {
       const session = await visitors.session(KEY)
       const sent = async (body: object) =>
-        (await made(Promise.resolve(await visitors.sendChatMessage(session, body)))) as { reply: Loose }
+        (await successBody(Promise.resolve(await visitors.sendChatMessage(session, body)))) as { reply: Loose }
       const { executionId, waitToken } = (await sent({ intentName: 'desk', text: 'Hi' })).reply
       await sent({ executionId, waitToken, text: 'ada@acme.example' })
       const parts = async (definition: object) => {
@@ -229,7 +229,9 @@ describe('replays', async () => {
     it('distinguishes differences of the definition from those of random values', async () => {
       const session = await visitors.session(KEY)
       const body = { intentName: 'lucky', text: 'Hi' }
-      const { reply } = (await made(Promise.resolve(await visitors.sendChatMessage(session, body)))) as { reply: Loose }
+      const { reply } = (await successBody(Promise.resolve(await visitors.sendChatMessage(session, body)))) as {
+        reply: Loose
+      }
       const places = async (on: object) =>
         differences(await replayed(on, String(reply['executionId']))).map(({ nodeId }) => nodeId as string)
       assert.deepEqual(await places({ definition: lucky('So long') }), ['bye'])
@@ -300,7 +302,7 @@ describe('replays', async () => {
     it('counts the latest runs of a flow that go the same way, and names those that differ', async () => {
       await saveDraft(order(address, { limit: 7 }))
       const before = [asked.length, shop.received.length]
-      const answer = await made(home.token.post(`/flows/${flowId}/replay`, { source: 'draft' }))
+      const answer = await successBody(home.token.post(`/flows/${flowId}/replay`, { source: 'draft' }))
       assert.deepEqual(
         [answer['runs'], answer['same'], answer['differing'], answer['notReplayed']],
         [runs.length, runs.length - 1, 1, 0],
@@ -315,11 +317,11 @@ describe('replays', async () => {
         [[runs[0], 'differs', 1, 'check']],
       )
       assert.deepEqual([asked.length, shop.received.length], before)
-      const latest = await made(home.token.post(`/flows/${flowId}/replay`, { source: 'draft', last: 2 }))
+      const latest = await successBody(home.token.post(`/flows/${flowId}/replay`, { source: 'draft', last: 2 }))
       assert.deepEqual([latest['runs'], latest['same']], [2, 2])
-      const other = await made(home.token.post(`/flows/${flowId}/replay`, { flowVersion: 9 }))
+      const other = await successBody(home.token.post(`/flows/${flowId}/replay`, { flowVersion: 9 }))
       assert.equal(other['runs'], 0)
-      const { items } = await made(home.token.get(`/audit?resourceId=${flowId}&limit=1`))
+      const { items } = await successBody(home.token.get(`/audit?resourceId=${flowId}&limit=1`))
       assert.deepEqual([items[0].action, items[0].details], ['flow.replay', { version: null, runs: 0, differing: 0 }])
     })
 
@@ -329,7 +331,7 @@ describe('replays', async () => {
       const definition = order(address, { nodes: [WORK], first: 'work' })
       const isUnderWay = settingsRead()
       const batches = [1, 2].map(async () => {
-        await made(home.token.post(`/flows/${flowId}/replay`, { definition }))
+        await successBody(home.token.post(`/flows/${flowId}/replay`, { definition }))
         ended.push('batch')
       })
       await isUnderWay

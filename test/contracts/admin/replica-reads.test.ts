@@ -9,7 +9,7 @@ import { eventually } from '../../support/eventually.ts'
 import { ENGINE_TOKEN } from '../../support/service.ts'
 import { startStandbyPair } from '../../support/standby.ts'
 import { requester } from '../json-operation.ts'
-import { made, things, type Thing } from './fixtures.ts'
+import { successBody, creators, type PathParameters } from './fixtures.ts'
 
 const DEFINITION = { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'], last_days: 7 }
 /** Longer than any test takes: the standby is used however far it is behind. */
@@ -43,18 +43,18 @@ describe('reads from a standby', async () => {
   const untilAsked = async () => {
     const before = await readsFrom('replica')
     await eventually(async () => {
-      await made(token.get('/executions'))
+      await successBody(token.get('/executions'))
       assert.ok((await readsFrom('replica')) > before, 'the standby is not asked yet')
     })
   }
-  const newRun = async () => String((await things['/executions/{executionId}']?.(home))?.['executionId'])
+  const newRun = async () => String((await creators['/executions/{executionId}']?.(home))?.['executionId'])
   const listedRuns = async () =>
-    ((await made(token.get('/executions?limit=200')))['items'] as { id: string }[]).map(({ id }) => id)
+    ((await successBody(token.get('/executions?limit=200')))['items'] as { id: string }[]).map(({ id }) => id)
 
   it('answers every operation that may read from it, and writes nothing there', async () => {
     await untilAsked()
-    const values: Thing = { dataset: 'conversations' }
-    for (const [path, make] of Object.entries(things))
+    const values: PathParameters = { dataset: 'conversations' }
+    for (const [path, make] of Object.entries(creators))
       if (replicaReads.some(([, operation]) => operation.path.startsWith(`${ADMIN}${path}/`)))
         Object.assign(values, await make(home))
     await pair.caughtUp()
@@ -73,7 +73,7 @@ describe('reads from a standby', async () => {
     await pair.pauseReplay()
     const run = await newRun()
     assert.ok(!(await listedRuns()).includes(run))
-    assert.equal((await made(token.get(`/executions/${run}`)))['execution'].id, run)
+    assert.equal((await successBody(token.get(`/executions/${run}`)))['execution'].id, run)
     assert.equal((await token.get(`/executions/${run}/events`)).status, 200)
     const newcomer = await home.adminCaller(['service.executions.view'])
     assert.equal((await newcomer.get('/executions')).status, 200)

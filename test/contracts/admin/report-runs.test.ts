@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { datasets as known } from '../../../generated/datasets.ts'
 import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
 import { assertRefused, assertViolations, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
 const definition = { dataset: 'conversations', dimensions: ['locale'], measures: ['conversations'], last_days: 7 }
@@ -14,7 +14,7 @@ describe('runs of reports on the admin API', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const create = async (body: object = {}, { token }: AdminWorkspace = home): Promise<Loose> =>
-    await made(token.post('/reports', { name: 'Conversations', definition, ...body }))
+    await successBody(token.post('/reports', { name: 'Conversations', definition, ...body }))
   const path = ({ id }: Loose, more = '') => `/reports/${String(id)}${more}`
   const converse = async ({ tenantId }: AdminWorkspace, locale: string, times = 1) => {
     for (let index = 0; index < times; index++)
@@ -30,7 +30,7 @@ describe('runs of reports on the admin API', async () => {
       await converse(workspace, 'de', 3)
       await converse(workspace, 'en')
       const report = await create({ definition: { ...definition, mode: 'preview' } }, workspace)
-      const own = await made(workspace.token.post(path(report, '/run'), {}))
+      const own = await successBody(workspace.token.post(path(report, '/run'), {}))
       assert.deepEqual(
         [own['rows'], own['row_cap'], own['time_zone']],
         [
@@ -42,7 +42,7 @@ describe('runs of reports on the admin API', async () => {
           'Europe/Berlin',
         ],
       )
-      const other = await made(
+      const other = await successBody(
         workspace.token.post(path(report, '/run'), { from: '2026-01-01', to: '2026-01-31', mode: 'export' }),
       )
       assert.deepEqual(
@@ -64,7 +64,7 @@ describe('runs of reports on the admin API', async () => {
         ['preview', 200, true],
         ['view', 201, false],
       ] as const) {
-        const result = await made(workspace.token.post('/report-runs', { ...definition, mode }))
+        const result = await successBody(workspace.token.post('/report-runs', { ...definition, mode }))
         assert.deepEqual(
           [result['row_count'], (result['rows'] as object[]).length, result['truncated']],
           [rows, rows, truncated],
@@ -160,7 +160,7 @@ describe('runs of reports on the admin API', async () => {
       await converse(workspace, 'de', 2)
       await converse(workspace, 'en-GB')
       const values = async (query: string) =>
-        (await made(workspace.token.get(`/report-datasets/conversations/values?field=locale${query}`)))[
+        (await successBody(workspace.token.get(`/report-datasets/conversations/values?field=locale${query}`)))[
           'values'
         ] as Loose[]
       assert.deepEqual(
@@ -189,7 +189,7 @@ describe('runs of reports on the admin API', async () => {
 
   describe('listReportDatasets', () => {
     it('names every dataset, and the dimensions and measures that a report may use', async () => {
-      const { datasets } = (await made(home.token.get('/report-datasets'))) as { datasets: Loose[] }
+      const { datasets } = (await successBody(home.token.get('/report-datasets'))) as { datasets: Loose[] }
       assert.deepEqual(
         datasets.map(({ name }) => String(name)),
         known.map(({ name }) => name),

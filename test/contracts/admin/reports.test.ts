@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { sendScheduledReports } from '../../../services/analytics/scheduled-reports.ts'
 import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
 import { assertRefused, assertViolations, type Loose } from '../callers.ts'
-import { made, uniqueCode } from './fixtures.ts'
+import { successBody, uniqueCode } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
 const DAY = 86_400_000
@@ -15,10 +15,10 @@ describe('reports', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const create = async (body: object = {}, { token }: AdminWorkspace = home): Promise<Loose> =>
-    await made(token.post('/reports', { name: 'Conversations', definition, ...body }))
+    await successBody(token.post('/reports', { name: 'Conversations', definition, ...body }))
   const path = ({ id }: Loose, more = '') => `/reports/${String(id)}${more}`
   const entries = async ({ id }: Loose) =>
-    (await made(home.token.get(`/audit?resourceType=report&resourceId=${String(id)}`)))['items'] as Loose[]
+    (await successBody(home.token.get(`/audit?resourceType=report&resourceId=${String(id)}`)))['items'] as Loose[]
 
   /** A report that is mailed daily at six, and how many mails go out at the next six o'clock. */
   const scheduled = async () => {
@@ -48,7 +48,7 @@ describe('reports', async () => {
       return sent.filter(([to]) => to === recipient).length
     }
     const report = await create({}, workspace)
-    const planned = await made(
+    const planned = await successBody(
       workspace.token.put(path(report, '/schedule'), { ...daily, weekday: 3, recipients: [recipient] }, NOW),
     )
     assert.deepEqual(planned['schedule'], { ...daily, recipients: [recipient], enabled: true })
@@ -134,7 +134,7 @@ describe('reports', async () => {
       for (const more of [{ name: 'b' }, { name: 'a', schedule: daily }, { name: 'z', pinned: true }])
         await create(more, workspace)
       const page = async (query: string) =>
-        (await made(workspace.token.get(`/reports?${query}`))) as { items: Loose[]; nextCursor: string | null }
+        (await successBody(workspace.token.get(`/reports?${query}`))) as { items: Loose[]; nextCursor: string | null }
       const first = await page('limit=2')
       const { items } = await page(`limit=2&cursor=${String(first.nextCursor)}`)
       assert.deepEqual(
@@ -204,24 +204,24 @@ describe('reports', async () => {
   describe('pinReport', () => {
     it('pins the report for everyone, and changes nothing when it is pinned', async () => {
       const report = await create()
-      assert.equal((await made(home.token.post(path(report, '/pin'))))['pinned'], true)
+      assert.equal((await successBody(home.token.post(path(report, '/pin'))))['pinned'], true)
       assert.equal((await home.token.post(path(report, '/pin'))).headers['etag'], '"2"')
       const colleague = await home.adminCaller(['service.insights.analytics'])
-      assert.equal((await made(colleague.get(path(report))))['pinned'], true)
+      assert.equal((await successBody(colleague.get(path(report))))['pinned'], true)
     })
   })
 
   describe('unpinReport', () => {
     it('unpins the report at the state that was seen, and changes nothing when it is not pinned', async () => {
       const report = await create()
-      await made(home.token.post(path(report, '/pin')))
+      await successBody(home.token.post(path(report, '/pin')))
       assertRefused(
         await home.token.post(path(report, '/unpin'), undefined, { 'If-Match': '"1"' }),
         412,
         'precondition_failed',
       )
       assert.equal(
-        (await made(home.token.post(path(report, '/unpin'), undefined, { 'If-Match': '"2"' })))['pinned'],
+        (await successBody(home.token.post(path(report, '/unpin'), undefined, { 'If-Match': '"2"' })))['pinned'],
         false,
       )
       assert.equal((await home.token.post(path(report, '/unpin'))).headers['etag'], '"3"')
@@ -257,8 +257,8 @@ describe('reports', async () => {
     it('sends the report from now on', async () => {
       const { workspace, report, sixOClock } = await scheduled()
       assert.equal(await sixOClock(), 1)
-      assert.equal(typeof (await made(workspace.token.get(path(report))))['schedule'].last_sent_at, 'string')
-      const { items } = (await made(workspace.token.get('/audit?action=report.*'))) as { items: Loose[] }
+      assert.equal(typeof (await successBody(workspace.token.get(path(report))))['schedule'].last_sent_at, 'string')
+      const { items } = (await successBody(workspace.token.get('/audit?action=report.*'))) as { items: Loose[] }
       assert.deepEqual(
         items.map(({ action, before, after: state }): unknown[] => [action, before?.schedule, state.schedule === null]),
         [
@@ -275,9 +275,11 @@ describe('reports', async () => {
       assert.equal(await sixOClock(), 1)
       assert.equal((await workspace.token.delete(path(report, '/schedule'), { 'If-Match': '"2"' })).status, 204)
       assert.equal(await sixOClock(), 0)
-      assert.ok(!('schedule' in (await made(workspace.token.get(path(report))))))
+      assert.ok(!('schedule' in (await successBody(workspace.token.get(path(report))))))
       assertRefused(await workspace.token.delete(path(report, '/schedule'), NOW), 404, 'not_found')
-      const [entry] = (await made(workspace.token.get('/audit?action=report.delete_schedule')))['items'] as Loose[]
+      const [entry] = (await successBody(workspace.token.get('/audit?action=report.delete_schedule')))[
+        'items'
+      ] as Loose[]
       assert.deepEqual([entry?.['before'].schedule.frequency, entry?.['after'].schedule], ['daily', null])
     })
   })

@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, assertViolations, type Loose } from '../callers.ts'
-import { made, uniqueCode } from './fixtures.ts'
+import { successBody, uniqueCode } from './fixtures.ts'
 
 describe('roles', async () => {
   const { service, home } = await startAdminService()
@@ -13,7 +13,7 @@ describe('roles', async () => {
 
   describe('listPermissions', () => {
     it('names every permission once, sorted, with one for each configuration section', async () => {
-      const { items } = (await made(home.token.get('/permissions'))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get('/permissions'))) as { items: Loose[] }
       const codes = items.map(({ code }) => String(code))
       assert.deepEqual(codes, [...new Set(codes)].sort())
       assert.ok(codes.includes('service.config.widget.view') && !codes.some(code => code.includes('<')))
@@ -23,9 +23,11 @@ describe('roles', async () => {
   describe('listRoles', () => {
     it('lists the built-in roles among those of the workspace, page by page', async () => {
       const workspace = await adminWorkspace(service, 'Roles')
-      await made(workspace.token.post('/roles', { code: 'zebra', permissions: [] }))
-      const first = (await made(workspace.token.get('/roles?limit=3'))) as { items: Loose[]; nextCursor: string }
-      const { items, nextCursor } = (await made(workspace.token.get(`/roles?limit=3&cursor=${first.nextCursor}`))) as {
+      await successBody(workspace.token.post('/roles', { code: 'zebra', permissions: [] }))
+      const first = (await successBody(workspace.token.get('/roles?limit=3'))) as { items: Loose[]; nextCursor: string }
+      const { items, nextCursor } = (await successBody(
+        workspace.token.get(`/roles?limit=3&cursor=${first.nextCursor}`),
+      )) as {
         items: Loose[]
         nextCursor: null
       }
@@ -89,16 +91,16 @@ describe('roles', async () => {
   describe('updateRole', () => {
     it('takes effect for those who have it', async () => {
       const holder = await home.adminCaller(['service.keys.view'])
-      const [code = ''] = (await made(holder.get('/session')))['user'].roles as string[]
+      const [code = ''] = (await successBody(holder.get('/session')))['user'].roles as string[]
       assertRefused(await holder.get('/workspace'), 403, 'permission_denied')
-      await made(
+      await successBody(
         home.token.patch(`/roles/${code}`, { permissions: ['service.keys.view', 'service.workspace.view'] }, NOW),
       )
       await eventually(async () => {
         assert.equal((await holder.get('/workspace')).status, 200)
       })
-      await made(home.token.patch(`/roles/${code}`, { permissions: ['service.keys.view'] }, NOW))
-      const { items } = (await made(home.token.get(`/audit?resourceType=role&resourceId=${code}`))) as {
+      await successBody(home.token.patch(`/roles/${code}`, { permissions: ['service.keys.view'] }, NOW))
+      const { items } = (await successBody(home.token.get(`/audit?resourceType=role&resourceId=${code}`))) as {
         items: Loose[]
       }
       assert.deepEqual(items[0]?.['after'], { permissions: ['service.keys.view'] })
@@ -106,8 +108,10 @@ describe('roles', async () => {
     it('is 403 permission_denied for a role that has, or would get, permissions that the caller lacks', async () => {
       const manager = await home.adminCaller(MANAGE)
       const [more, equal] = [uniqueCode(), uniqueCode()]
-      await made(home.token.post('/roles', { code: more, permissions: ['service.keys.view', 'service.roles.view'] }))
-      await made(home.token.post('/roles', { code: equal, permissions: ['service.roles.view'] }))
+      await successBody(
+        home.token.post('/roles', { code: more, permissions: ['service.keys.view', 'service.roles.view'] }),
+      )
+      await successBody(home.token.post('/roles', { code: equal, permissions: ['service.roles.view'] }))
       for (const [code, patch] of [
         [more, { name: 'Renamed' }],
         [more, { permissions: [] }],
@@ -128,11 +132,11 @@ describe('roles', async () => {
   describe('deleteRole', () => {
     it('is 409 conflict while users have it, and for a built-in role', async () => {
       const code = uniqueCode()
-      await made(home.token.post('/roles', { code, permissions: [] }))
+      await successBody(home.token.post('/roles', { code, permissions: [] }))
       const { id } = await home.person([code])
       assertRefused(await home.token.delete(`/roles/${code}`, NOW), 409, 'conflict')
       assertRefused(await home.token.delete('/roles/super_admin', NOW), 409, 'conflict')
-      await made(home.token.patch(`/users/${id}`, { roles: [] }, NOW))
+      await successBody(home.token.patch(`/users/${id}`, { roles: [] }, NOW))
       assert.equal((await home.token.delete(`/roles/${code}`, { 'If-Match': '"1"' })).status, 204)
       assertRefused(await home.token.get(`/roles/${code}`), 404, 'not_found')
     })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, describe, it } from 'node:test'
 import { startAdminService, type AdminCalls, type AdminWorkspace } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { greeting, made, things, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, creators, uniqueCode } from './fixtures.ts'
 
 describe('search and imports', async () => {
   const { service, home, neighbour } = await startAdminService()
@@ -14,16 +14,16 @@ describe('search and imports', async () => {
       assertRefused(await home.token.get('/search'), 400, 'invalid_input')
     })
     const search = async (calls: AdminCalls, text: string) =>
-      ((await made(calls.get(`/search?text=${encodeURIComponent(text)}`)))['items'] as Loose[]).map(
+      ((await successBody(calls.get(`/search?text=${encodeURIComponent(text)}`)))['items'] as Loose[]).map(
         ({ kind, id }) => `${kind as string} ${id as string}`,
       )
     const create = async (workspace: AdminWorkspace, part: string) => {
       const { token } = workspace
-      const { id } = await made(
+      const { id } = await successBody(
         token.post('/flows', { definition: { ...greeting(uniqueCode()), name: `${part} flow` } }),
       )
       const connection = { code: uniqueCode(), name: `${part} connection`, providerKey: 'openai' }
-      const { id: connectionId } = await made(token.post('/connections', connection))
+      const { id: connectionId } = await successBody(token.post('/connections', connection))
       return [`flow ${id as string}`, `connection ${connectionId as string}`]
     }
 
@@ -32,8 +32,8 @@ describe('search and imports', async () => {
       await create(neighbour, 'Zebra')
       assert.deepEqual(await search(home.token, 'zEBRa'), found)
       const { executionId = '', conversationId = '' } = {
-        ...(await things['/executions/{executionId}']?.(home)),
-        ...(await things['/conversations/{conversationId}']?.(home)),
+        ...(await creators['/executions/{executionId}']?.(home)),
+        ...(await creators['/conversations/{conversationId}']?.(home)),
       }
       assert.deepEqual(await search(home.token, executionId.toUpperCase()), [`execution ${executionId}`])
       assert.deepEqual(await search(home.token, conversationId), [`conversation ${conversationId}`])
@@ -53,12 +53,12 @@ describe('search and imports', async () => {
     const text = readFileSync('test/importers/typebot/exports/v6.json', 'utf8')
     it('turns an export into a flow that can be drafted and published, with its report', async () => {
       const code = uniqueCode()
-      const { definition, report } = await made(
+      const { definition, report } = await successBody(
         home.token.post('/flow-imports', { system: 'typebot', document: JSON.parse(text) as object, code }),
       )
       assert.deepEqual([definition.code, report.flow.code, report.source.system], [code, code, 'typebot'])
       assert.ok(report.summary.imported > 0)
-      const { id } = await made(home.token.post('/flows', { definition: definition as object }))
+      const { id } = await successBody(home.token.post('/flows', { definition: definition as object }))
       const answer = await home.token.post(`/flows/${id as string}/validate`, {})
       assert.equal(answer.status, 200, answer.text)
       const errors = (answer.body.findings as Loose[]).filter(({ severity }) => severity === 'error')

@@ -17,7 +17,7 @@ import {
 import { eventually } from '../../support/eventually.ts'
 import { startTestService } from '../../support/service.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 const PASSWORD = 'correct horse battery staple'
 const MINUTE = 60_000
@@ -221,7 +221,7 @@ describe('sessions of the admin API', async () => {
   describe('probeSession', () => {
     it('answers without an error if no user is signed in, and otherwise as getSession does', async () => {
       const probe = async (headers: Record<string, string>) =>
-        await made(callsWith(service, headers).get('/session/probe'))
+        await successBody(callsWith(service, headers).get('/session/probe'))
       const person = await someone()
       const calls = await signIn(person)
       const cookie = { Cookie: calls.cookie }
@@ -230,7 +230,7 @@ describe('sessions of the admin API', async () => {
         mail: false,
         session: (await calls.get('/session')).body,
       })
-      await made(calls.post('/logout'))
+      await successBody(calls.post('/logout'))
       for (const headers of [{}, cookie, { Cookie: 'parley_session=x' }, home.token.headers])
         assert.deepEqual(await probe(headers), { signedIn: false, mail: false })
     })

@@ -15,7 +15,7 @@ import {
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
-import { greeting, made, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, uniqueCode } from './fixtures.ts'
 import { flows } from './run-flows.ts'
 
 describe('streams of the admin API', async () => {
@@ -32,10 +32,12 @@ describe('streams of the admin API', async () => {
   const editor = async () => await home.adminCaller(['service.flows.view', 'service.flows.manage'])
   const create = async () => {
     const code = uniqueCode()
-    return { code, id: (await made(home.token.post('/flows', { definition: greeting(code) })))['id'] as string }
+    return { code, id: (await successBody(home.token.post('/flows', { definition: greeting(code) })))['id'] as string }
   }
   const save = async (flow: { id: string; code: string }, text: string, calls = home.token) =>
-    await made(calls.put(`/flows/${flow.id}/draft`, { definition: greeting(flow.code, text) }, { 'If-Match': '*' }))
+    await successBody(
+      calls.put(`/flows/${flow.id}/draft`, { definition: greeting(flow.code, text) }, { 'If-Match': '*' }),
+    )
   const next = async <Event>(stream: AsyncGenerator<Event>): Promise<Event> => {
     const { done, value } = await stream.next()
     assert.notEqual(done, true, 'the stream ended')
@@ -48,19 +50,19 @@ describe('streams of the admin API', async () => {
       const stop = new AbortController()
       const stream = followFlow(adminOf(home.token), flow.id, { signal: stop.signal })
       const first = (await next(stream)) as FlowEvent & { event: 'flow' }
-      const draft = await made(home.token.get(`/flows/${flow.id}/draft`))
+      const draft = await successBody(home.token.get(`/flows/${flow.id}/draft`))
       assert.deepEqual(
         [first.event, first.data.flow, first.data.draft.etag, first.data.layout.etag],
-        ['flow', (await made(home.token.get(`/flows/${flow.id}`))) as never, draft['etag'], '"layout-0"'],
+        ['flow', (await successBody(home.token.get(`/flows/${flow.id}`))) as never, draft['etag'], '"layout-0"'],
       )
       const grace = await editor()
       const saved = await save(flow, 'Two', grace)
       const second = (await next(stream)) as FlowEvent & { event: 'flow' }
       assert.deepEqual([second.data.draft.etag, second.data.draft.updatedBy?.name], [saved['etag'], 'Grace'])
       const layout = { positions: { hello: { x: 1, y: 1 } }, notes: [] }
-      await made(home.token.put(`/flows/${flow.id}/layout`, layout, { 'If-Match': '*' }))
+      await successBody(home.token.put(`/flows/${flow.id}/layout`, layout, { 'If-Match': '*' }))
       assert.equal(((await next(stream)) as FlowEvent & { event: 'flow' }).data.layout.etag, '"layout-1"')
-      await made(home.token.post(`/flows/${flow.id}/publish`, {}))
+      await successBody(home.token.post(`/flows/${flow.id}/publish`, {}))
       assert.equal(((await next(stream)) as FlowEvent & { event: 'flow' }).data.flow.publishedVersion, 1)
       stop.abort()
       assert.equal((await stream.next()).done, true)
@@ -122,7 +124,7 @@ describe('streams of the admin API', async () => {
       const session = await home.sessionOf(person.person)
       const { pool } = service.database
       const ends: [AdminCalls, () => Promise<unknown>][] = [
-        [session, async () => await made(session.post('/logout'))],
+        [session, async () => await successBody(session.post('/logout'))],
         [
           person,
           async () => await pool.query(`update roles set permissions = '{}' where tenant_id = $1`, [home.tenantId]),
@@ -166,7 +168,7 @@ describe('streams of the admin API', async () => {
     })
     it('ends when the process stops', async () => {
       const { service: other, home: shop } = await startAdminService()
-      const { id } = await made(shop.token.post('/flows', { definition: greeting(uniqueCode()) }))
+      const { id } = await successBody(shop.token.post('/flows', { definition: greeting(uniqueCode()) }))
       const { body } = await fetch(`${other.url}/api/admin/v1/flows/${String(id)}/changes`, {
         headers: shop.token.headers,
       })
@@ -193,9 +195,9 @@ describe('streams of the admin API', async () => {
       assert.deepEqual(await heard(author), { resource: 'flows', id: flow.id })
       await save(flow, 'Two', await editor())
       assert.deepEqual(await heard(author), { resource: 'flow_drafts', id: flow.id })
-      const key = await made(home.token.post('/keys', { name: 'Another' }))
+      const key = await successBody(home.token.post('/keys', { name: 'Another' }))
       assert.deepEqual(await heard(keeper), { resource: 'keys', id: (key['key'] as { id: string }).id })
-      const other = await made(neighbour.token.post('/flows', { definition: greeting(uniqueCode()) }))
+      const other = await successBody(neighbour.token.post('/flows', { definition: greeting(uniqueCode()) }))
       assert.deepEqual(await heard(stranger), { resource: 'flows', id: other['id'] })
       for (const stream of [author, keeper, stranger]) await stream.return()
     })
@@ -216,7 +218,7 @@ describe('streams of the admin API', async () => {
       const { body } = await fetch(`${service.url}/api/admin/v1/changes`, { headers: session.headers })
       const events = readEvents(body as ReadableStream<Uint8Array>)
       await next(events)
-      await made(session.post('/logout'))
+      await successBody(session.post('/logout'))
       await eventually(async () => {
         await create()
         const { event, data } = await next(events)
@@ -228,13 +230,14 @@ describe('streams of the admin API', async () => {
   describe('followExecution', () => {
     const start = async () => {
       const session = await visitors.session('pk_live_Followed')
-      const { reply } = await made(visitors.sendChatMessage(session, { text: 'Hi', intentName: 'ask' }))
+      const { reply } = await successBody(visitors.sendChatMessage(session, { text: 'Hi', intentName: 'ask' }))
       const { executionId, waitToken } = reply as { executionId: string; waitToken: string }
-      const answer = async () => await made(visitors.sendChatMessage(session, { text: 'A1', executionId, waitToken }))
+      const answer = async () =>
+        await successBody(visitors.sendChatMessage(session, { text: 'A1', executionId, waitToken }))
       return { executionId, answer }
     }
     const logOf = async (executionId: string) =>
-      (await made(home.token.get(`/executions/${executionId}/events`)))['items'] as unknown[]
+      (await successBody(home.token.get(`/executions/${executionId}/events`)))['items'] as unknown[]
     const upTo = async (stream: AsyncGenerator<ExecutionEvent>, kind: ExecutionEvent['event']) => {
       const entries: unknown[] = []
       for (;;) {

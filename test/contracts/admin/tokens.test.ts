@@ -3,13 +3,13 @@ import { after, describe, it } from 'node:test'
 import { startAdminService, callsWith, type AdminCalls } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 describe('own personal access tokens', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const create = async (calls: AdminCalls, body: object = {}) =>
-    (await made(calls.post('/tokens', { name: 'ci', scopes: ['api:full'], ...body }))) as {
+    (await successBody(calls.post('/tokens', { name: 'ci', scopes: ['api:full'], ...body }))) as {
       value: string
       token: Loose
     }
@@ -39,9 +39,9 @@ describe('own personal access tokens', async () => {
       const [one, other] = [await home.sessionOf(await home.person([])), await home.sessionOf(await home.person([]))]
       const body = { name: 'once', scopes: ['mcp'] }
       const headers = { 'Idempotency-Key': 'the-same' }
-      const first = await made(one.post('/tokens', body, headers))
-      assert.equal((await made(one.post('/tokens', body, headers)))['value'], first['value'])
-      assert.notEqual((await made(other.post('/tokens', body, headers)))['value'], first['value'])
+      const first = await successBody(one.post('/tokens', body, headers))
+      assert.equal((await successBody(one.post('/tokens', body, headers)))['value'], first['value'])
+      assert.notEqual((await successBody(other.post('/tokens', body, headers)))['value'], first['value'])
     })
     it('is refused to a token', async () => {
       assertRefused(await home.token.post('/tokens', { name: 'ci', scopes: ['mcp'] }), 401, 'unauthorized')
@@ -64,7 +64,7 @@ describe('own personal access tokens', async () => {
       const seen: string[] = []
       let cursor = ''
       for (;;) {
-        const page = (await made(session.get(`/tokens?limit=2${cursor}`))) as {
+        const page = (await successBody(session.get(`/tokens?limit=2${cursor}`))) as {
           items: Loose[]
           nextCursor: string | null
         }
@@ -82,7 +82,7 @@ describe('own personal access tokens', async () => {
       await create(session)
       service.clock.advance(60_000)
       assert.deepEqual(
-        ((await made(session.get('/tokens')))['items'] as Loose[]).map(({ status }) => String(status)),
+        ((await successBody(session.get('/tokens')))['items'] as Loose[]).map(({ status }) => String(status)),
         ['active', 'revoked', 'expired'],
       )
     })
@@ -112,11 +112,13 @@ describe('own personal access tokens', async () => {
         assertRefused(await calls.get('/workspace'), 401, 'unauthorized')
       })
       assert.ok(performance.now() - revokedAt < 1000)
-      const { revokedAt: first } = await made(home.session.get(path))
+      const { revokedAt: first } = await successBody(home.session.get(path))
       service.clock.advance(1000)
       assert.equal((await home.session.delete(path)).status, 204)
-      assert.equal((await made(home.session.get(path)))['revokedAt'], first)
-      const { items } = (await made(home.token.get(`/audit?resourceType=token&resourceId=${String(token['id'])}`))) as {
+      assert.equal((await successBody(home.session.get(path)))['revokedAt'], first)
+      const { items } = (await successBody(
+        home.token.get(`/audit?resourceType=token&resourceId=${String(token['id'])}`),
+      )) as {
         items: Loose[]
       }
       assert.deepEqual(

@@ -5,14 +5,16 @@ import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { ENGINE_TOKEN } from '../../support/service.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 describe('training sources', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const NOW = { 'If-Match': '*' }
   const create = async (body: object = {}) =>
-    await made(home.token.post('/training-sources', { name: 'Help', url: `https://${newId()}.acme.example`, ...body }))
+    await successBody(
+      home.token.post('/training-sources', { name: 'Help', url: `https://${newId()}.acme.example`, ...body }),
+    )
   const crawler = async (method: 'get' | 'post', path: string, body: object = {}) =>
     await request(service.url)
       [method](`/api/v1/training${path}`)
@@ -23,7 +25,7 @@ describe('training sources', async () => {
   const result = async ({ id }: Loose, body: object) =>
     await crawler('post', `/sources/${String(id)}/result`, { tenant_id: home.tenantId, ...body })
   const act = async ({ id }: Loose, verb: string) => await home.token.post(`/training-sources/${String(id)}/${verb}`)
-  const read = async ({ id }: Loose) => await made(home.token.get(`/training-sources/${String(id)}`))
+  const read = async ({ id }: Loose) => await successBody(home.token.get(`/training-sources/${String(id)}`))
   const change = async ({ id }: Loose, body: object) =>
     await home.token.patch(`/training-sources/${String(id)}`, body, NOW)
   const crawled = async (source: Loose, status = 'ready') => {
@@ -75,18 +77,18 @@ describe('training sources', async () => {
     })
     it('plans the next crawl by a new schedule', async () => {
       const source = await crawled(await create())
-      const daily = await made(change(source, { schedule: 'daily' }))
+      const daily = await successBody(change(source, { schedule: 'daily' }))
       assert.ok(Date.parse(String(daily['nextCrawlAt'])) <= service.clock.now().getTime())
       const failed = await crawled(daily, 'failed')
       assert.equal(failed['nextCrawlAt'], null)
-      assert.notEqual((await made(change(failed, { schedule: 'hourly' })))['nextCrawlAt'], null)
-      assert.equal((await made(change(failed, { schedule: 'manual' })))['nextCrawlAt'], null)
+      assert.notEqual((await successBody(change(failed, { schedule: 'hourly' })))['nextCrawlAt'], null)
+      assert.equal((await successBody(change(failed, { schedule: 'manual' })))['nextCrawlAt'], null)
     })
 
     it('starts again at a new address, and refuses the result of the crawl of the old one', async () => {
       const source = await create()
       await claim(source)
-      assert.equal((await made(change(source, { url: `https://${newId()}.acme.example` })))['status'], 'new')
+      assert.equal((await successBody(change(source, { url: `https://${newId()}.acme.example` })))['status'], 'new')
       assert.equal((await result(source, { status: 'ready' })).status, 409)
     })
   })
@@ -95,7 +97,7 @@ describe('training sources', async () => {
     it('removes the source from the crawler, whose result is refused', async () => {
       const source = await create()
       await claim(source)
-      assert.equal((await made(act(source, 'pause')))['status'], 'paused')
+      assert.equal((await successBody(act(source, 'pause')))['status'], 'paused')
       assert.equal((await result(source, { status: 'ready' })).status, 409)
       assert.equal((await claim(source)).status, 409)
       assert.equal((await act(source, 'pause')).headers['etag'], (await read(source))['etag'])
@@ -110,10 +112,12 @@ describe('training sources', async () => {
     })
     it('offers a paused source to the crawler again', async () => {
       const source = await create()
-      await made(act(source, 'pause'))
-      assert.equal((await made(act(source, 'crawl')))['status'], 'new')
+      await successBody(act(source, 'pause'))
+      assert.equal((await successBody(act(source, 'crawl')))['status'], 'new')
       assert.equal((await claim(source)).status, 200)
-      const { items } = (await made(home.token.get(`/audit?resourceId=${String(source['id'])}`))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get(`/audit?resourceId=${String(source['id'])}`))) as {
+        items: Loose[]
+      }
       assert.deepEqual(
         items.map(({ action, after: state }): unknown[] => [action, state.status]),
         [
@@ -132,7 +136,8 @@ describe('training sources', async () => {
       assert.equal((await home.token.delete(`/training-sources/${String(source['id'])}`, NOW)).status, 204)
       assert.equal((await result(source, { status: 'ready' })).status, 404)
       assert.equal(
-        ((await made(home.token.get('/audit?action=training_source.delete')))['items'] as Loose[])[0]?.['before'].url,
+        ((await successBody(home.token.get('/audit?action=training_source.delete')))['items'] as Loose[])[0]?.['before']
+          .url,
         source['url'],
       )
     })
@@ -142,18 +147,23 @@ describe('training sources', async () => {
     it('sorts by name, page by page, and filters by status', async () => {
       const { token } = await adminWorkspace(service, 'Sources')
       for (const name of ['b', 'a', 'b'])
-        await made(token.post('/training-sources', { name, url: `https://${newId()}.acme.example` }))
-      const first = (await made(token.get('/training-sources?limit=2'))) as { items: Loose[]; nextCursor: string }
-      const { items } = (await made(token.get(`/training-sources?limit=2&cursor=${first.nextCursor}`))) as {
+        await successBody(token.post('/training-sources', { name, url: `https://${newId()}.acme.example` }))
+      const first = (await successBody(token.get('/training-sources?limit=2'))) as {
+        items: Loose[]
+        nextCursor: string
+      }
+      const { items } = (await successBody(token.get(`/training-sources?limit=2&cursor=${first.nextCursor}`))) as {
         items: Loose[]
       }
       assert.deepEqual(
         [...first.items, ...items].map(({ name }) => String(name)),
         ['a', 'b', 'b'],
       )
-      await made(token.post(`/training-sources/${String(items[0]?.['id'])}/pause`))
+      await successBody(token.post(`/training-sources/${String(items[0]?.['id'])}/pause`))
       assert.deepEqual(
-        ((await made(token.get('/training-sources?status=paused')))['items'] as Loose[]).map(({ id }) => String(id)),
+        ((await successBody(token.get('/training-sources?status=paused')))['items'] as Loose[]).map(({ id }) =>
+          String(id),
+        ),
         [items[0]?.['id']],
       )
     })

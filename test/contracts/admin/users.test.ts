@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, assertViolations, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 const MANAGE = ['service.users.manage', 'service.users.view']
 
@@ -14,7 +14,7 @@ describe('users', async () => {
   const create = async (body: object = {}, calls: AdminCalls = home.token) =>
     await calls.post('/users', { email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'], ...body })
   const auditOf = async (id: string) =>
-    ((await made(home.token.get(`/audit?resourceType=user&resourceId=${id}`)))['items'] as Loose[]).map(
+    ((await successBody(home.token.get(`/audit?resourceType=user&resourceId=${id}`)))['items'] as Loose[]).map(
       ({ action, before, after }) => ({ action, before, after }),
     )
   const NOW = { 'If-Match': '*' }
@@ -77,7 +77,7 @@ describe('users', async () => {
       const emails: string[] = [workspace.admin.email]
       for (const name of ['Zoë Zeta', 'Bea Beta', 'Ann Alpha']) {
         const email = `${name.slice(0, 1)}-${newId()}@acme.example`.toLowerCase()
-        await made(
+        await successBody(
           workspace.token.post('/users', {
             email,
             name,
@@ -88,7 +88,7 @@ describe('users', async () => {
         emails.push(email)
       }
       const list = async (query: string) =>
-        (await made(workspace.token.get(`/users?${query}`))) as { items: Loose[]; nextCursor: string | null }
+        (await successBody(workspace.token.get(`/users?${query}`))) as { items: Loose[]; nextCursor: string | null }
       const names = async (query: string) => (await list(query)).items.map(({ name }) => String(name))
       const first = await list('limit=3')
       assert.deepEqual(
@@ -121,7 +121,7 @@ describe('users', async () => {
   describe('updateUser', () => {
     it('changes the given fields, with the tag that was read, and records before and after', async () => {
       const { id } = await home.person(['analyst'])
-      const { etag } = await made(home.token.get(`/users/${id}`))
+      const { etag } = await successBody(home.token.get(`/users/${id}`))
       const answer = await home.token.patch(
         `/users/${id}`,
         { name: 'Grace Hopper' },
@@ -216,12 +216,12 @@ describe('users', async () => {
       const person = await home.person(['analyst'])
       const [session, token] = [await home.sessionOf(person), await home.tokenOf(person)]
       for (const calls of [session, token]) assert.equal((await calls.get('/session')).status, 200)
-      assert.equal((await made(home.token.post(`/users/${person.id}/deactivate`)))['active'], false)
+      assert.equal((await successBody(home.token.post(`/users/${person.id}/deactivate`)))['active'], false)
       assertRefused(await session.get('/session'), 401, 'unauthorized')
       await eventually(async () => {
         assertRefused(await token.get('/session'), 401, 'unauthorized')
       })
-      assert.equal((await made(home.token.post(`/users/${person.id}/activate`)))['active'], true)
+      assert.equal((await successBody(home.token.post(`/users/${person.id}/activate`)))['active'], true)
       await eventually(async () => {
         assert.equal((await token.get('/session')).status, 200)
       })
@@ -255,7 +255,7 @@ describe('users', async () => {
       await eventually(async () => {
         assertRefused(await token.get('/session'), 401, 'unauthorized')
       })
-      const { items } = (await made(home.token.get(`/users/${person.id}/tokens`))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get(`/users/${person.id}/tokens`))) as { items: Loose[] }
       assert.deepEqual(
         items.map(({ status }) => status as unknown),
         ['revoked'],
@@ -286,7 +286,7 @@ describe('users', async () => {
     it('names the tokens of one user', async () => {
       const person = await home.person([])
       await home.tokenOf(person, ['mcp'])
-      const { items } = (await made(home.token.get(`/users/${person.id}/tokens`))) as { items: Loose[] }
+      const { items } = (await successBody(home.token.get(`/users/${person.id}/tokens`))) as { items: Loose[] }
       assert.deepEqual(
         items.map(({ scopes, status }) => [scopes, status] as unknown[]),
         [[['mcp'], 'active']],
@@ -298,7 +298,7 @@ describe('users', async () => {
     it('revokes a token of the named user, who must not have more permissions than the caller', async () => {
       const person = await home.person(['analyst'])
       const calls = await home.tokenOf(person)
-      const [token] = (await made(home.token.get(`/users/${person.id}/tokens`)))['items'] as Loose[]
+      const [token] = (await successBody(home.token.get(`/users/${person.id}/tokens`)))['items'] as Loose[]
       const tokenId = String(token?.['id'])
       assertRefused(await home.token.delete(`/users/${home.admin.id}/tokens/${tokenId}`), 404, 'not_found')
       assertRefused(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { startAdminService } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { made, uniqueCode } from './fixtures.ts'
+import { successBody, uniqueCode } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
 const ADDRESS = 'https://chat.acme.example/api/v1/media/3q2-7wAbCdEf3q2-7wAbCd'
@@ -11,7 +11,7 @@ describe('uses', async () => {
   const { service, home, neighbour } = await startAdminService()
   after(() => service.stop())
   const usesOf = async (kind: string, name: string, { token } = home) =>
-    (await made(token.get(`/uses?kind=${kind}&name=${encodeURIComponent(name)}`)))['items'] as Loose[]
+    (await successBody(token.get(`/uses?kind=${kind}&name=${encodeURIComponent(name)}`)))['items'] as Loose[]
 
   describe('listUses', () => {
     it('requires the kind of the resource', async () => {
@@ -26,10 +26,10 @@ describe('uses', async () => {
       ]
       const triggers = [{ type: 'event', event: 'order.paid' }]
       const definition = { code, name: 'Orders', start: 'map', triggers, nodes }
-      const { id } = await made(home.token.post('/flows', { definition }))
-      await made(home.token.post(`/flows/${String(id)}/publish`, {}, NOW))
+      const { id } = await successBody(home.token.post('/flows', { definition }))
+      await successBody(home.token.post(`/flows/${String(id)}/publish`, {}, NOW))
       const draft = { ...definition, nodes: [{ id: 'won', type: 'goal', code: 'order', next: 'map' }, ...nodes] }
-      await made(home.token.put(`/flows/${String(id)}/draft`, { definition: draft }, NOW))
+      await successBody(home.token.put(`/flows/${String(id)}/draft`, { definition: draft }, NOW))
 
       const flow = { flowId: id, name: 'Orders', code }
       assert.deepEqual(await usesOf('medium', ADDRESS), [{ ...flow, live: true, nodeId: 'map', path: '/nodes/0/url' }])

@@ -6,7 +6,7 @@ import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../su
 import { eventually } from '../../support/eventually.ts'
 import { startReceiver, type Receiver } from '../../support/receiver.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 describe('webhook deliveries', async () => {
   const { service, home } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
@@ -26,9 +26,9 @@ describe('webhook deliveries', async () => {
 
   type KeyWithWebhook = { key: Loose; webhookSecret: string }
   const keyWithWebhook = async (url = `${receiver.url}/hooks`, workspace: AdminWorkspace = home) =>
-    (await made(workspace.token.post('/keys', { name: `key ${newId()}`, webhook: { url } }))) as KeyWithWebhook
+    (await successBody(workspace.token.post('/keys', { name: `key ${newId()}`, webhook: { url } }))) as KeyWithWebhook
   const listed = async (query: string, workspace: AdminWorkspace = home) =>
-    (await made(workspace.token.get(`/webhook-deliveries?${query}`)))['items'] as Loose[]
+    (await successBody(workspace.token.get(`/webhook-deliveries?${query}`)))['items'] as Loose[]
   /** A visitor opens a conversation: the delivery of that event. */
   const opened = async ({ key }: KeyWithWebhook, workspace: AdminWorkspace = home): Promise<Loose> => {
     const { conversationId } = await visitors.session(String(key['key']))
@@ -81,7 +81,10 @@ describe('webhook deliveries', async () => {
         [(again.body as Loose)['status'], (again.body as Loose)['attempts'], (again.body as Loose)['eventId']],
         ['pending', 0, delivery['eventId']],
       )
-      const { delivery: done, attempts: both } = (await made(ended(path))) as { delivery: Loose; attempts: Loose[] }
+      const { delivery: done, attempts: both } = (await successBody(ended(path))) as {
+        delivery: Loose
+        attempts: Loose[]
+      }
       assert.deepEqual(
         [done['status'], done['reason'], both.map(({ number, failure }): unknown[] => [number, failure])],
         [
@@ -102,7 +105,9 @@ describe('webhook deliveries', async () => {
         both.map(({ id }) => String(id)),
       )
       const [entry] = (
-        await made(home.token.get(`/audit?action=webhook_delivery.redeliver&resourceId=${String(delivery['id'])}`))
+        await successBody(
+          home.token.get(`/audit?action=webhook_delivery.redeliver&resourceId=${String(delivery['id'])}`),
+        )
       )['items'] as Loose[]
       assert.deepEqual(
         [entry?.['details'], entry?.['before'], entry?.['after']],
@@ -151,7 +156,7 @@ describe('webhook deliveries', async () => {
       })
       const ids = async (query: string) => (await listed(query, workspace)).map(({ id }) => String(id))
       const [third, second, first] = deliveries.map(({ id }) => String(id))
-      const page = (await made(workspace.token.get('/webhook-deliveries?limit=2'))) as {
+      const page = (await successBody(workspace.token.get('/webhook-deliveries?limit=2'))) as {
         items: Loose[]
         nextCursor: string
       }
@@ -191,7 +196,7 @@ describe('webhook deliveries', async () => {
         [{}, 'chat.session.opened'],
         [{ event: 'chat.execution.updated' }, 'chat.execution.updated'],
       ] as const) {
-        const { durationMs, eventId, deliveryId, ...result } = await made(home.token.post(path, body))
+        const { durationMs, eventId, deliveryId, ...result } = await successBody(home.token.post(path, body))
         assert.deepEqual(
           [result, Number.isInteger(durationMs)],
           [{ delivered: true, responseStatus: 200, failure: 'none' }, true],
@@ -223,9 +228,9 @@ describe('webhook deliveries', async () => {
         [false, 500, 'http_status', false],
       )
       assert.deepEqual(await listed(`keyId=${String(key['id'])}`), [])
-      const entries = (await made(home.token.get(`/audit?action=key.send_test_event&resourceId=${String(key['id'])}`)))[
-        'items'
-      ] as Loose[]
+      const entries = (
+        await successBody(home.token.get(`/audit?action=key.send_test_event&resourceId=${String(key['id'])}`))
+      )['items'] as Loose[]
       assert.deepEqual(
         entries.map(({ details, resource }): unknown[] => [
           details.event,
@@ -241,14 +246,16 @@ describe('webhook deliveries', async () => {
       )
     })
     it('is 409 webhook_not_configured for a key without a webhook, and for a revoked one', async () => {
-      const { key: silent } = (await made(home.token.post('/keys', { name: `key ${newId()}` }))) as { key: Loose }
+      const { key: silent } = (await successBody(home.token.post('/keys', { name: `key ${newId()}` }))) as {
+        key: Loose
+      }
       assertRefused(
         await home.token.post(`/keys/${String(silent['id'])}/webhook-test`, {}),
         409,
         'webhook_not_configured',
       )
       const { key } = await keyWithWebhook()
-      await made(home.token.post(`/keys/${String(key['id'])}/status`, { status: 'revoked' }))
+      await successBody(home.token.post(`/keys/${String(key['id'])}/status`, { status: 'revoked' }))
       assertRefused(await home.token.post(`/keys/${String(key['id'])}/webhook-test`, {}), 409, 'webhook_not_configured')
       assert.equal(receiver.received.length, 0)
     })
@@ -257,7 +264,7 @@ describe('webhook deliveries', async () => {
       const { key } = await keyWithWebhook('http://169.254.169.254/', workspace)
       const path = `/keys/${String(key['id'])}/webhook-test`
       for (let count = 0; count < 30; count++)
-        assert.equal((await made(workspace.token.post(path, {})))['failure'], 'refused_address')
+        assert.equal((await successBody(workspace.token.post(path, {})))['failure'], 'refused_address')
       const answer = await workspace.token.post(path, {})
       assertRefused(answer, 429, 'rate_limited')
       assert.equal(answer.headers['retry-after'], '60')

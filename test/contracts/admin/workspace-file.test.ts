@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { greeting, made, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, uniqueCode } from './fixtures.ts'
 
 const SECRET = 'correct horse battery staple'
 const EVERYTHING = {
@@ -41,7 +41,7 @@ describe('the workspace as a file', async () => {
   const check = async (body: object, calls: AdminCalls = token) => await calls.post('/workspace/file/check', body)
   const apply = async (body: object, headers: Record<string, string> = anyState, calls: AdminCalls = token) =>
     await calls.post('/workspace/file/apply', body, headers)
-  const exported = async (calls: AdminCalls = token) => await made(calls.get('/workspace/file'))
+  const exported = async (calls: AdminCalls = token) => await successBody(calls.get('/workspace/file'))
   const messages = (answer: { body: unknown }) =>
     (((answer.body as Loose).findings ?? (answer.body as Loose).details.findings) as Loose[]).map(
       ({ path, rule, message }) => [path, rule, message] as unknown[],
@@ -126,7 +126,7 @@ describe('the workspace as a file', async () => {
         [second.body.changes, second.body.secrets, second.headers['etag']],
         [[], { keys: [], tokens: [] }, first.headers['etag']],
       )
-      const { items } = (await made(token.get('/audit?action=workspace.apply'))) as { items: Loose[] }
+      const { items } = (await successBody(token.get('/audit?action=workspace.apply'))) as { items: Loose[] }
       assert.equal(items.filter(({ actor }) => actor.type === 'user').length, 1)
     })
     it('changes nothing with an exported file, and leaves secrets unchanged', async () => {
@@ -182,10 +182,10 @@ describe('the workspace as a file', async () => {
     })
     it('replaces the draft of another user only with overwriteDrafts', async () => {
       const grace = await workspace.tokenOf(await workspace.person(['admin']))
-      const { items } = await made(token.get('/flows?search=whole-hello'))
+      const { items } = await successBody(token.get('/flows?search=whole-hello'))
       const path = `/flows/${items[0].id as string}/draft`
       const draft = { definition: greeting('whole-hello', 'Hello from Grace') }
-      await made(grace.put(path, draft, anyState))
+      await successBody(grace.put(path, draft, anyState))
       const body = file({ flows: [greeting('whole-hello', 'Hello from the file')] })
       const refused = await apply(body)
       assertRefused(refused, 422, 'workspace_file_invalid')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { assertViolations, type Loose } from '../callers.ts'
-import { made } from './fixtures.ts'
+import { successBody } from './fixtures.ts'
 
 describe('the workspace', async () => {
   const { service } = await startAdminService()
@@ -22,7 +22,7 @@ describe('the workspace', async () => {
 
   describe('updateWorkspace', () => {
     it('changes the given fields and records it', async () => {
-      const { etag } = await made(workspace.token.get('/workspace'))
+      const { etag } = await successBody(workspace.token.get('/workspace'))
       const answer = await workspace.token.patch(
         '/workspace',
         { timezone: 'Asia/Tokyo', currency: 'EUR' },
@@ -30,7 +30,7 @@ describe('the workspace', async () => {
       )
       assert.deepEqual([answer.status, answer.body.timezone, answer.body.name], [200, 'Asia/Tokyo', 'Own Shop'])
       assert.notEqual(answer.headers['etag'], etag)
-      const { items } = (await made(workspace.token.get('/audit?action=workspace.update'))) as { items: Loose[] }
+      const { items } = (await successBody(workspace.token.get('/audit?action=workspace.update'))) as { items: Loose[] }
       assert.deepEqual(
         items.map(({ before, after }) => [before, after] as unknown[]),
         [[{ timezone: 'Europe/Berlin' }, { timezone: 'Asia/Tokyo' }]],

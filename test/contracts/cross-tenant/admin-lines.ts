@@ -1,5 +1,5 @@
 import { uniqueCode } from '../admin/fixtures.ts'
-import type { Things } from './world.ts'
+import type { Names } from './world.ts'
 import type { Line, Sent } from './lines.ts'
 
 /*
@@ -18,13 +18,13 @@ const COUNTED_AT_HOME =
 const A_PLACE = 'a place in the order of ids; whether there is an entry with this id is not asked'
 
 const queried =
-  (more: (named: Things) => Record<string, string>) =>
-  (named: Things): Sent => ({ query: more(named) })
+  (more: (named: Names) => Record<string, string>) =>
+  (named: Names): Sent => ({ query: more(named) })
 const flow = (code: string, nodes: object[] = []) => ({
   definition: { code, name: 'Flow', start: 'bye', nodes: [...nodes, { id: 'bye', type: 'end' }] },
 })
 const form = (code: string) => ({ definition: { code, title: 'Form', fields: [{ name: 'note', type: 'text' }] } })
-const referring = (named: Things, own: Things) =>
+const referring = (named: Names, own: Names) =>
   flow(own.flowCode, [
     { id: 'ask', type: 'form', form: named.formCode, next: 'bye' },
     { id: 'other', type: 'subflow', flow: named.flowCode, next: 'bye' },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { newId } from '../../../adapters/ids.ts'
 import type { Operation } from '../../../generated/operations.ts'
 import { ADMIN, type AdminWorkspace } from '../../support/admin.ts'
-import { bodies, things, type Thing } from '../admin/fixtures.ts'
+import { bodies, creators, templateOf, type PathParameters } from '../admin/fixtures.ts'
 import { exampleOf, parametersOf } from '../examples.ts'
 import type { Sent } from './lines.ts'
 
@@ -20,22 +20,15 @@ export function adminRequest(id: string, operation: Operation, workspace: AdminW
   }
 }
 
-/** The resources of `admin/fixtures.ts` in the operation's path. */
-export function templateOf({ path }: Operation): string | undefined {
-  return Object.keys(things)
-    .filter(template => path.slice(ADMIN.length).startsWith(template))
-    .sort((a, b) => b.length - a.length)[0]
-}
-
-export async function thingOf(operation: Operation, workspace: AdminWorkspace): Promise<Thing> {
-  const thing = (await things[templateOf(operation) ?? '']?.(workspace)) ?? {}
-  const lacking = pathParameters(operation).filter(name => !(name in thing))
-  assert.deepEqual(lacking, [], `test/contracts/admin/fixtures.ts makes no such thing for ${operation.path}`)
-  return thing
+export async function createIn(operation: Operation, workspace: AdminWorkspace): Promise<PathParameters> {
+  const created = (await creators[templateOf(operation) ?? '']?.(workspace)) ?? {}
+  const lacking = pathParameters(operation).filter(name => !(name in created))
+  assert.deepEqual(lacking, [], `test/contracts/admin/fixtures.ts creates nothing for ${operation.path}`)
+  return created
 }
 
 /** Valid path parameters that name nothing. */
-export function madeUpThing(operation: Operation): Thing {
+export function unusedParameters(operation: Operation): PathParameters {
   return Object.fromEntries(
     parametersOf(operation)
       .filter(({ place }) => place === 'path')

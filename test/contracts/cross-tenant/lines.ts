@@ -1,5 +1,5 @@
 import { PNG_4x3 } from '../../support/files.ts'
-import type { Things } from './world.ts'
+import type { Names } from './world.ts'
 
 /*
  * The resource that each place of a request names, by operation and place (`names.ts`). A line is a request that names
@@ -14,7 +14,7 @@ export type Sent = {
   body?: Record<string, unknown>
   file?: true
 }
-export type Request = (named: Things, own: Things) => Sent
+export type Request = (named: Names, own: Names) => Sent
 /**
  * `alike`: the caller's own resource is answered like one that does not exist, so that the line cannot be tested with
  * it. `audited`: why the other workspace's audit log, and nothing else of it, has an entry for the request.
@@ -35,25 +35,25 @@ const photo = (fileId: string) => ({
   },
 })
 
-const publicForm = (named: Things): Sent => ({ path: { codeOrId: named.formId }, body: { values: {} } })
-const publicFormByCode = (named: Things): Sent => ({ path: { codeOrId: named.formCode }, body: { values: {} } })
+const publicForm = (named: Names): Sent => ({ path: { codeOrId: named.formId }, body: { values: {} } })
+const publicFormByCode = (named: Names): Sent => ({ path: { codeOrId: named.formCode }, body: { values: {} } })
 const fileOfForm =
   (by: 'formId' | 'formCode') =>
-  (named: Things): Sent => ({ path: { codeOrId: named[by] }, query: { field: 'photo' }, file: true })
+  (named: Names): Sent => ({ path: { codeOrId: named[by] }, query: { field: 'photo' }, file: true })
 const crawl = (body: object) => ({
-  'path.id': (named: Things, own: Things): Sent => ({
+  'path.id': (named: Names, own: Names): Sent => ({
     path: { id: named.sourceId },
     body: { tenant_id: own.tenantId, ...body },
   }),
   'path.id with its workspace made up': {
-    alike: (named: Things): Sent => ({
+    alike: (named: Names): Sent => ({
       path: { id: named.sourceId },
       body: { tenant_id: '018f0000-0000-7000-8000-0000000000ff', ...body },
     }),
   },
   'body.tenant_id': {
     audited: DEPLOY_WIDE,
-    request: (named: Things, own: Things): Sent => ({
+    request: (named: Names, own: Names): Sent => ({
       path: { id: own.sourceId },
       body: { tenant_id: named.tenantId, ...body },
     }),

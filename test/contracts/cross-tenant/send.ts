@@ -2,7 +2,7 @@ import type { Operation } from '../../../generated/operations.ts'
 import { PNG_4x3 } from '../../support/files.ts'
 import { ENGINE_TOKEN } from '../../support/service.ts'
 import type { Sent } from './lines.ts'
-import { signed, type Things, type World } from './world.ts'
+import { signed, type Names, type World } from './world.ts'
 
 /**
  * The comparable part of an answer: `told` is equal for two answers that differ only in ids, dates and counters of
@@ -35,7 +35,7 @@ export async function send(
   operation: Operation,
   way: Way,
   sent: Sent,
-  own: Things,
+  own: Names,
 ): Promise<Answer> {
   const query: Record<string, string> = { ...sent.query }
   const headers: Record<string, string> = { 'X-Forwarded-For': service.nextAddress() }

@@ -7,11 +7,11 @@ import { PNG_4x3 } from '../../support/files.ts'
 import type { TestDatabase } from '../../support/database.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 import { allTables } from '../../support/tables.ts'
-import { made } from '../admin/fixtures.ts'
+import { successBody } from '../admin/fixtures.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
 
 /** Names by which requests reach the resources of one workspace; or valid names without a resource. */
-export type Things = {
+export type Names = {
   tenantId: string
   organisationId: string
   publicKey: string
@@ -55,7 +55,7 @@ export type Things = {
   /** Code of a flow, a form, a goal, a connection and (with an underscore) a role without other references. */
   taken: string
 }
-export type Side = { workspace: AdminWorkspace; things: Things }
+export type Side = { workspace: AdminWorkspace; names: Names }
 export type World = { service: TestService; home: Side; neighbour: Side }
 
 const CHAT = '/api/public/v1/chat'
@@ -75,28 +75,28 @@ export async function startWorld(): Promise<World> {
 }
 
 async function furnished(service: TestService, side: string): Promise<Side> {
-  const things: Things = {
-    ...madeUp(service),
+  const names: Names = {
+    ...unusedNames(service),
     publicKey: `pk_live_${side}${newId().replaceAll('-', '')}`,
     inboundSecret: `the secret of ${side}`,
     ...codesOf(side),
   }
-  const workspace = await adminWorkspace(service, `${side} ${newId()}`, documentOf(things))
+  const workspace = await adminWorkspace(service, `${side} ${newId()}`, documentOf(names))
   const { pool } = service.database
   const one = async (sql: string) => (await pool.query<{ id: string }>(sql, [workspace.tenantId])).rows[0]!.id
-  things.tenantId = workspace.tenantId
-  things.organisationId = await one('select organisation_id as id from tenants where id = $1')
-  things.keyId = await one('select id from keys where tenant_id = $1')
-  things.goalId = await one('select id from goals where tenant_id = $1 order by code limit 1')
-  things.userId = workspace.admin.id
-  things.email = workspace.admin.email
-  await use(service, { workspace, things })
-  Object.assign(things, await conversationOf(service, things))
-  return { workspace, things }
+  names.tenantId = workspace.tenantId
+  names.organisationId = await one('select organisation_id as id from tenants where id = $1')
+  names.keyId = await one('select id from keys where tenant_id = $1')
+  names.goalId = await one('select id from goals where tenant_id = $1 order by code limit 1')
+  names.userId = workspace.admin.id
+  names.email = workspace.admin.email
+  await use(service, { workspace, names: names })
+  Object.assign(names, await conversationOf(service, names))
+  return { workspace, names: names }
 }
 
 /** Separate conversations for a request that may change them. */
-export async function conversationOf(service: TestService, { publicKey, intent }: Things): Promise<Partial<Things>> {
+export async function conversationOf(service: TestService, { publicKey, intent }: Names): Promise<Partial<Names>> {
   const [asked, filed] = await Promise.all([
     waiting(service, publicKey, intent),
     waiting(service, publicKey, `${intent}-file`),
@@ -129,11 +129,11 @@ async function waiting(
   service: TestService,
   publicKey: string,
   intentName: string,
-): Promise<Pick<Things, 'sessionToken' | 'conversationId' | 'executionId' | 'waitToken'>> {
-  const { sessionToken, conversationId } = (await made(
+): Promise<Pick<Names, 'sessionToken' | 'conversationId' | 'executionId' | 'waitToken'>> {
+  const { sessionToken, conversationId } = (await successBody(
     requester(service).post(`${CHAT}/sessions`, { publicKey, customer: { id: 'c-open' } }),
   )) as { sessionToken: string; conversationId: string }
-  const { reply } = (await made(
+  const { reply } = (await successBody(
     requester(service, { Authorization: `Bearer ${sessionToken}` }).post(`${CHAT}/messages`, {
       text: 'Hello',
       intentName,
@@ -143,7 +143,7 @@ async function waiting(
 }
 
 /** Valid names without a resource. */
-export function madeUp(service: TestService): Things {
+export function unusedNames(service: TestService): Names {
   const { fileLinks } = service.deps
   const [fileId, tenantId] = [newId(), newId()]
   const { searchParams } = new URL(fileLinks.urlOf(tenantId, fileId, inAWeek(service)))
@@ -194,7 +194,7 @@ function codesOf(side: string) {
   }
 }
 
-function documentOf(things: Things): object {
+function documentOf(names: Names): object {
   const {
     flowId,
     flowCode,
@@ -211,7 +211,7 @@ function documentOf(things: Things): object {
     publicKey,
     model,
     taken,
-  } = things
+  } = names
   const photo = { name: 'photo', type: 'image' }
   return {
     roles: [
@@ -278,22 +278,22 @@ function documentOf(things: Things): object {
 }
 
 /** Leaves a file, a customer, and the names that clients choose for their requests. */
-async function use(service: TestService, { workspace: { token, person }, things }: Side): Promise<void> {
+async function use(service: TestService, { workspace: { token, person }, names: names }: Side): Promise<void> {
   const { publicKey, clientKey, formId, tenantId, intent, event, goal, customerId, customerEmail, model, roleCode } =
-    things
+    names
   const [anyone, engine] = [requester(service), requester(service, AS_ENGINE)]
-  things.fileId = await uploadTo(service, publicKey, formId)
-  const { searchParams } = new URL(service.deps.fileLinks.urlOf(tenantId, things.fileId, inAWeek(service)))
-  things.signature = searchParams.get('signature')!
+  names.fileId = await uploadTo(service, publicKey, formId)
+  const { searchParams } = new URL(service.deps.fileLinks.urlOf(tenantId, names.fileId, inAWeek(service)))
+  names.signature = searchParams.get('signature')!
   for (let turn = 0; turn < TURNS; turn++) {
-    await made(
+    await successBody(
       anyone.post(`/api/public/v1/forms/${formId}/submissions`, {
         publicKey,
         clientSubmissionId: `${clientKey}-${turn}`,
         values: {},
       }),
     )
-    await made(
+    await successBody(
       anyone.post(
         `${CHAT}/events`,
         { name: 'seen', clientEventId: `${clientKey}-${turn}` },
@@ -302,38 +302,38 @@ async function use(service: TestService, { workspace: { token, person }, things 
     )
   }
   const firstKey = `${clientKey}-0`
-  const { sessionToken } = (await made(
+  const { sessionToken } = (await successBody(
     anyone.post(`${CHAT}/sessions`, { publicKey, customer: { id: customerId, email: customerEmail } }),
   )) as { sessionToken: string }
-  await made(
+  await successBody(
     anyone.post(
       `${CHAT}/messages`,
       { text: 'Hello', intentName: intent, tokenUsage: { model, prompt_tokens: 10, completion_tokens: 10 } },
       { 'Authorization': `Bearer ${sessionToken}`, 'Idempotency-Key': firstKey },
     ),
   )
-  await made(
+  await successBody(
     engine.post(
       `${ENGINE}/events`,
       { tenant_id: tenantId, event_name: event, data: {}, idempotency_key: firstKey },
       { 'Idempotency-Key': firstKey },
     ),
   )
-  await made(
+  await successBody(
     engine.post(
       `${ENGINE}/triggers/chat`,
       { tenant_id: tenantId, intent_name: intent },
       { 'Idempotency-Key': firstKey },
     ),
   )
-  await made(
+  await successBody(
     engine.post(
       '/api/v1/insights/conversions',
       { tenant_id: tenantId, goal, external_ref: firstKey },
       { 'Idempotency-Key': firstKey },
     ),
   )
-  await made(token.patch('/workspace', { locale: 'de' }, { 'If-Match': '*' }))
+  await successBody(token.patch('/workspace', { locale: 'de' }, { 'If-Match': '*' }))
   await person([roleCode])
 }
 
@@ -352,7 +352,7 @@ export function signed(secret: string, timestamp: string, body: string): string 
  */
 export async function rowsOf(
   { database: { pool } }: TestService,
-  { tenantId, organisationId }: Things,
+  { tenantId, organisationId }: Names,
 ): Promise<Record<string, string>> {
   return checksumsIn(
     (
