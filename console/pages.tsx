@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Redirect, Route, Switch, type StringRouteParams } from 'wouter'
+import type { AdminOperation } from '../generated/console/required-permissions.ts'
 import { opens } from './access/may.ts'
 import { Allowed, SessionProvider, useSession } from './access/session.tsx'
 import { sections } from './sections.ts'
@@ -8,36 +9,33 @@ import { FlowsPage } from './flows/flows-page.tsx'
 import { ExecutionsPage } from './executions/executions-page.tsx'
 import { ConversationsPage } from './conversations/conversations-page.tsx'
 
-// The code that draws flows is loaded when a flow is opened.
-const FlowPage = lazy(async () => ({ default: (await import('./flows/flow-page.tsx')).FlowPage }))
-const ExecutionPage = lazy(async () => ({ default: (await import('./executions/execution-page.tsx')).ExecutionPage }))
-const ReplayPage = lazy(async () => ({ default: (await import('./executions/replay-page.tsx')).ReplayPage }))
-const ConversationPage = lazy(async () => ({
-  default: (await import('./conversations/conversation-page.tsx')).ConversationPage,
-}))
-const PublishPage = lazy(async () => ({ default: (await import('./flow/publish/publish-page.tsx')).PublishPage }))
-const FormsPage = lazy(async () => ({ default: (await import('./forms/forms-page.tsx')).FormsPage }))
-const FormPage = lazy(async () => ({ default: (await import('./forms/form-page.tsx')).FormPage }))
-const KeysPage = lazy(async () => ({ default: (await import('./keys/keys-page.tsx')).KeysPage }))
-const KeyPage = lazy(async () => ({ default: (await import('./keys/key-page.tsx')).KeyPage }))
-const EngineTokensPage = lazy(async () => ({
-  default: (await import('./engine-tokens/engine-tokens-page.tsx')).EngineTokensPage,
-}))
-const ConfigurationPage = lazy(async () => ({
-  default: (await import('./configuration/configuration-page.tsx')).ConfigurationPage,
-}))
-const SectionPage = lazy(async () => ({ default: (await import('./configuration/section-page.tsx')).SectionPage }))
-const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }))
-const PasswordPage = lazy(async () => ({ default: (await import('./access/password-page.tsx')).PasswordPage }))
-const ResourcePage = lazy(async () => ({ default: (await import('./resource/resource-page.tsx')).ResourcePage }))
-const WorkspaceFilePage = lazy(async () => ({
-  default: (await import('./workspace-file/workspace-file-page.tsx')).WorkspaceFilePage,
-}))
-const ReportsPage = lazy(async () => ({ default: (await import('./reports/reports-page.tsx')).ReportsPage }))
-const ReportPage = lazy(async () => ({ default: (await import('./reports/report-page.tsx')).ReportPage }))
-const MediaPage = lazy(async () => ({ default: (await import('./media/media-page.tsx')).MediaPage }))
-const OverviewPage = lazy(async () => ({ default: (await import('./overview/overview-page.tsx')).OverviewPage }))
-const WidgetPage = lazy(async () => ({ default: (await import('./widget/widget-page.tsx')).WidgetPage }))
+/** A page whose code is loaded when it is opened. */
+const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }))
+
+const FlowPage = later(async () => (await import('./flows/flow-page.tsx')).FlowPage)
+const ExecutionPage = later(async () => (await import('./executions/execution-page.tsx')).ExecutionPage)
+const ReplayPage = later(async () => (await import('./executions/replay-page.tsx')).ReplayPage)
+const ConversationPage = later(async () => (await import('./conversations/conversation-page.tsx')).ConversationPage)
+const PublishPage = later(async () => (await import('./flow/publish/publish-page.tsx')).PublishPage)
+const FormsPage = later(async () => (await import('./forms/forms-page.tsx')).FormsPage)
+const FormPage = later(async () => (await import('./forms/form-page.tsx')).FormPage)
+const KeysPage = later(async () => (await import('./keys/keys-page.tsx')).KeysPage)
+const KeyPage = later(async () => (await import('./keys/key-page.tsx')).KeyPage)
+const EngineTokensPage = later(async () => (await import('./engine-tokens/engine-tokens-page.tsx')).EngineTokensPage)
+const ConfigurationPage = later(async () => (await import('./configuration/configuration-page.tsx')).ConfigurationPage)
+const SectionPage = later(async () => (await import('./configuration/section-page.tsx')).SectionPage)
+const AccountPage = later(async () => (await import('./account/account-page.tsx')).AccountPage)
+const PasswordPage = later(async () => (await import('./access/password-page.tsx')).PasswordPage)
+const ResourcePage = later(async () => (await import('./resource/resource-page.tsx')).ResourcePage)
+const WorkspaceFilePage = later(
+  async () => (await import('./workspace-file/workspace-file-page.tsx')).WorkspaceFilePage,
+)
+const ReportsPage = later(async () => (await import('./reports/reports-page.tsx')).ReportsPage)
+const ReportPage = later(async () => (await import('./reports/report-page.tsx')).ReportPage)
+const MediaPage = later(async () => (await import('./media/media-page.tsx')).MediaPage)
+const OverviewPage = later(async () => (await import('./overview/overview-page.tsx')).OverviewPage)
+const WidgetPage = later(async () => (await import('./widget/widget-page.tsx')).WidgetPage)
 
 /** The pages of signed-in users, and the page for users who cannot sign in yet. */
 export function Console() {
@@ -57,6 +55,50 @@ export function Console() {
   )
 }
 
+/** By their paths, with the operation that a user must be allowed to call. */
+const PAGES = [
+  page('/flows', 'listFlows', FlowsPage),
+  page('/flows/:flowId', 'getFlow', FlowPage),
+  page('/flows/:flowId/publish', 'publishFlow', PublishPage),
+  page('/executions', 'listExecutions', ExecutionsPage),
+  page('/executions/:executionId', 'inspectExecution', ExecutionPage),
+  page('/executions/:executionId/replay', 'replayExecution', ReplayPage),
+  page('/conversations', 'listConversations', ConversationsPage),
+  page('/conversations/:conversationId', 'getConversation', ConversationPage),
+  page('/workspace-file', 'exportWorkspaceFile', WorkspaceFilePage),
+  page('/reports', 'listReports', ReportsPage),
+  page('/reports/new', 'runAdHocReport', ReportPage),
+  page('/reports/:reportId', 'getReport', ReportPage),
+  page('/overview', 'runAdHocReport', OverviewPage),
+  page('/widget', 'getConfigurationValues', WidgetPage, 'widget'),
+  page('/media', 'listMedia', MediaPage),
+  page('/keys', 'listKeys', KeysPage),
+  page('/keys/:keyId', 'getKey', KeyPage),
+  page('/engine-tokens', 'listEngineTokens', EngineTokensPage),
+  page('/forms', 'listForms', FormsPage),
+  page('/forms/:formId', 'getFormDraft', FormPage),
+  page('/config', 'listConfigurationSections', ConfigurationPage),
+  page('/config/:section', 'getConfigurationValues', SectionPage),
+]
+
+/** A page that is mounted again when the parameters in its path change. */
+function page<Path extends string>(
+  path: Path,
+  operation: AdminOperation,
+  Page: ComponentType<StringRouteParams<Path>>,
+  section?: 'widget',
+) {
+  return (
+    <Route key={path} path={path}>
+      {parameters => (
+        <Allowed to={operation} {...(section === undefined ? {} : { section })}>
+          <Page key={Object.values(parameters).join('/')} {...(parameters as StringRouteParams<Path>)} />
+        </Allowed>
+      )}
+    </Route>
+  )
+}
+
 function Pages() {
   return (
     <Shell>
@@ -65,134 +107,7 @@ function Pages() {
           <Route path="/">
             <FirstPage />
           </Route>
-          <Route path="/flows">
-            <Allowed to="listFlows">
-              <FlowsPage />
-            </Allowed>
-          </Route>
-          <Route path="/flows/:flowId">
-            {({ flowId }) => (
-              <Allowed to="getFlow">
-                <FlowPage key={flowId} flowId={flowId} />
-              </Allowed>
-            )}
-          </Route>
-          <Route path="/flows/:flowId/publish">
-            {({ flowId }) => (
-              <Allowed to="publishFlow">
-                <PublishPage key={flowId} flowId={flowId} />
-              </Allowed>
-            )}
-          </Route>
-          <Route path="/executions">
-            <Allowed to="listExecutions">
-              <ExecutionsPage />
-            </Allowed>
-          </Route>
-          <Route path="/executions/:executionId">
-            {({ executionId }) => (
-              <Allowed to="inspectExecution">
-                <ExecutionPage key={executionId} executionId={executionId} />
-              </Allowed>
-            )}
-          </Route>
-          <Route path="/executions/:executionId/replay">
-            {({ executionId }) => (
-              <Allowed to="replayExecution">
-                <ReplayPage key={executionId} executionId={executionId} />
-              </Allowed>
-            )}
-          </Route>
-          <Route path="/conversations">
-            <Allowed to="listConversations">
-              <ConversationsPage />
-            </Allowed>
-          </Route>
-          <Route path="/conversations/:conversationId">
-            {({ conversationId }) => (
-              <Allowed to="getConversation">
-                <ConversationPage key={conversationId} conversationId={conversationId} />
-              </Allowed>
-            )}
-          </Route>
-          <Route path="/workspace-file">
-            <Allowed to="exportWorkspaceFile">
-              <WorkspaceFilePage />
-            </Allowed>
-          </Route>
-          <Route path="/reports">
-            <Allowed to="listReports">
-              <ReportsPage />
-            </Allowed>
-          </Route>
-          <Route path="/reports/new">
-            <Allowed to="runAdHocReport">
-              <ReportPage key="new" reportId={undefined} />
-            </Allowed>
-          </Route>
-          <Route path="/reports/:reportId">
-            {({ reportId }) => (
-              <Allowed to="getReport">
-                <ReportPage key={reportId} reportId={reportId} />
-              </Allowed>
-            )}
-          </Route>
-          <Route path="/overview">
-            <Allowed to="runAdHocReport">
-              <OverviewPage />
-            </Allowed>
-          </Route>
-          <Route path="/widget">
-            <Allowed to="getConfigurationValues" section="widget">
-              <WidgetPage />
-            </Allowed>
-          </Route>
-          <Route path="/media">
-            <Allowed to="listMedia">
-              <MediaPage />
-            </Allowed>
-          </Route>
-          <Route path="/keys">
-            <Allowed to="listKeys">
-              <KeysPage />
-            </Allowed>
-          </Route>
-          <Route path="/keys/:keyId">
-            {({ keyId }) => (
-              <Allowed to="getKey">
-                <KeyPage key={keyId} keyId={keyId} />
-              </Allowed>
-            )}
-          </Route>
-          <Route path="/engine-tokens">
-            <Allowed to="listEngineTokens">
-              <EngineTokensPage />
-            </Allowed>
-          </Route>
-          <Route path="/forms">
-            <Allowed to="listForms">
-              <FormsPage />
-            </Allowed>
-          </Route>
-          <Route path="/forms/:formId">
-            {({ formId }) => (
-              <Allowed to="getFormDraft">
-                <FormPage key={formId} formId={formId} />
-              </Allowed>
-            )}
-          </Route>
-          <Route path="/config">
-            <Allowed to="listConfigurationSections">
-              <ConfigurationPage />
-            </Allowed>
-          </Route>
-          <Route path="/config/:section">
-            {({ section }) => (
-              <Allowed to="getConfigurationValues">
-                <SectionPage key={section} section={section} />
-              </Allowed>
-            )}
-          </Route>
+          {PAGES}
           <Route path="/account">
             <AccountPage />
           </Route>

@@ -23,7 +23,7 @@ import { ResultTable } from './result-table.tsx'
 import '../styles/forms.css'
 
 /** A saved report, or a new one: its definition, and the result while it is edited. */
-export function ReportPage({ reportId }: { reportId: string | undefined }) {
+export function ReportPage({ reportId }: { reportId?: string | undefined }) {
   const stored = useReport(reportId)
   const datasets = useDatasets()
   const failure = stored.error ?? datasets.error

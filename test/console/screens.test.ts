@@ -36,7 +36,7 @@ describe('the table of screens', () => {
 
 /** A special page calls the operation by its name, or links to it; other addresses have the page of a resource. */
 function isOffered(id: string, screen: string): boolean {
-  const isOwnPage = screen === '/' || pages.includes(`path="${screen}"`)
+  const isOwnPage = screen === '/' || pages.includes(`page('${screen}',`) || pages.includes(`path="${screen}"`)
   if (isOwnPage) return isNamed(id)
   const place = placeOf(screen.split('/').slice(1))
   // Data that a control reads is named there, and shown on the page of the resource.
