@@ -26,6 +26,12 @@ const STOPS_AT_MOST = 40
 /** Two looks of haproxy. */
 const NOTICED_AFTER_MS = 1_000
 const TRY_AGAIN_MS = 100
+const CONNECT_TIMEOUT_MS = 2_000
+const TAKEN_AT_ONCE = 3
+const END_CONNECTIONS = `
+  select pg_terminate_backend(pid)
+  from pg_stat_activity
+  where datname = current_database() and application_name like 'parley%' and application_name <> 'parley-test'`
 
 /** In the order of their times. Between the end of one and the next the deployment recovers. */
 export const FAULTS: readonly Fault[] = [
@@ -114,10 +120,16 @@ async function lockTable({ deployment, scaled }: Scene, account: Account): Promi
 
 /** Ends the connections of the service, and takes every free one before it can. */
 async function exhaustConnections({ deployment: { database }, scaled }: Scene, account: Account): Promise<void> {
+  // The pool could not open one while all are taken.
+  const held = await database.pool.connect()
   const taken: pg.Client[] = []
-  const takeFree = async () => {
-    for (;;) {
-      const client = new pg.Client({ connectionString: database.url, application_name: 'parley-test' })
+  const takeFree = async (endsAt: number) => {
+    while (performance.now() < endsAt) {
+      const client = new pg.Client({
+        connectionString: database.url,
+        application_name: 'parley-test',
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      })
       client.on('error', () => undefined)
       const refused = await client.connect().then(
         () => false,
@@ -127,18 +139,21 @@ async function exhaustConnections({ deployment: { database }, scaled }: Scene, a
       taken.push(client)
     }
   }
-  await takeFree()
-  await lasting(20_000, { scaled, account }, async ms => {
-    const endsAt = performance.now() + ms
-    const free = [takeFree(), takeFree(), takeFree()]
-    while ((await database.cutConnections()) > 0 && performance.now() < endsAt) await takeFree()
-    await Promise.all(free)
-    while (performance.now() < endsAt) {
-      await takeFree()
-      await delay(TRY_AGAIN_MS)
-    }
-  })
-  await Promise.all(taken.map(async client => await client.end()))
+  try {
+    await lasting(20_000, { scaled, account }, async ms => {
+      const endsAt = performance.now() + ms
+      while (performance.now() < endsAt) {
+        await Promise.all([
+          held.query(END_CONNECTIONS),
+          ...Array.from({ length: TAKEN_AT_ONCE }, async () => await takeFree(endsAt)),
+        ])
+        await delay(TRY_AGAIN_MS)
+      }
+    })
+  } finally {
+    held.release()
+    await Promise.all(taken.map(async client => await client.end()))
+  }
 }
 
 async function fillDisk({ deployment: { disk }, scaled }: Scene, account: Account): Promise<void> {
