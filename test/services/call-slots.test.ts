@@ -13,6 +13,8 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 const SLOTS = 32
 const WAITING = 2 * SLOTS
 const POSTPONED = 12
+/** Time limit of calls that are not answered: enough for a request to arrive on a busy machine. */
+const HANGING_MS = 300
 const EVENTS = SLOTS + WAITING + POSTPONED
 
 type Run = { execution_id: string; status: string }
@@ -55,7 +57,7 @@ describe('calls to the outside', async () => {
             'token',
             { type: 'chat_intent', intent: 'token' },
             {
-              ...{ connection: 'oauth', url: '/token-call', timeoutMs: 100, onError: 'failed', next: 'done' },
+              ...{ connection: 'oauth', url: '/token-call', timeoutMs: HANGING_MS, onError: 'failed', next: 'done' },
             },
           ),
           {
@@ -69,7 +71,12 @@ describe('calls to the outside', async () => {
             ],
           },
           flow('event-call', { type: 'event', event: 'go' }, { timeoutMs: 60_000, next: null }),
-          flow('call', { type: 'chat_intent', intent: 'call' }, { timeoutMs: 100, onError: 'failed', next: 'done' }),
+          flow('call', { type: 'chat_intent', intent: 'call' }, { timeoutMs: 60_000, onError: 'failed', next: 'done' }),
+          flow(
+            'hang',
+            { type: 'chat_intent', intent: 'hang' },
+            { timeoutMs: HANGING_MS, onError: 'failed', next: 'done' },
+          ),
           {
             code: 'pause',
             name: 'Pause',
@@ -167,7 +174,8 @@ describe('calls to the outside', async () => {
   it('are not made for 30 seconds to a host that only times out, as a metric and a log line say', async () => {
     receiver.received.splice(0)
     receiver.answer(() => 'never')
-    for (let timeouts = 0; timeouts < 5; timeouts++) assert.equal(await replyOf(workspaces.hanging), 'Failed')
+    const timeouts = Array.from({ length: 5 }, async () => await replyOf(workspaces.hanging, 'hang'))
+    assert.deepEqual(await Promise.all(timeouts), Array(5).fill('Failed'))
     assert.equal(receiver.received.length, 5)
     assert.equal(await replyOf(workspaces.hanging), 'Failed')
     assert.equal(receiver.received.length, 5)

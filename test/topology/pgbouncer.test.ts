@@ -56,11 +56,13 @@ describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
     const { PATH, NODE_COMPILE_CACHE } = process.env
     const direct = service.database.url
     const failureWith = async (urls: { DATABASE_URL: string; DATABASE_READ_URL?: string }) =>
-      await new Promise<string>(resolve => {
+      await new Promise<{ code: unknown; stdout: string; stderr: string }>(resolve => {
         const env = { PATH, NODE_COMPILE_CACHE, ...urls, APP_SECRET: 'x'.repeat(40), PORT: '0' }
-        execFile(process.execPath, [CLI, 'serve'], { env, timeout: 30_000 }, (error, stdout, stderr) =>
-          resolve(`${String(error?.code)} ${stdout}${(JSON.parse(stderr) as { msg: string }).msg}`),
+        const child = execFile(process.execPath, [CLI, 'serve'], { env }, (error, stdout, stderr) =>
+          resolve({ code: error?.code, stdout, stderr }),
         )
+        // One that is not refused would serve for ever.
+        child.stdout?.once('data', () => child.kill())
       })
     const failures = await Promise.all([
       failureWith({ DATABASE_URL: other.url }),
@@ -68,12 +70,13 @@ describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
     ])
     await other.stop()
     assert.deepEqual(
-      failures,
-      ['DATABASE_URL', 'DATABASE_READ_URL'].map(
-        variable =>
-          `1 ${variable} leads to a pooler in transaction mode, which loses notifications, locks and prepared ` +
+      failures.map(({ code, stdout, stderr }) => [code, stdout, (JSON.parse(stderr) as { msg: string }).msg]),
+      ['DATABASE_URL', 'DATABASE_READ_URL'].map(variable => [
+        1,
+        '',
+        `${variable} leads to a pooler in transaction mode, which loses notifications, locks and prepared ` +
           'statements; use its session mode, or connect to PostgreSQL directly.',
-      ),
+      ]),
     )
   })
 
