@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { isParleyError, type AdminFinding, type FlowImport } from '../../sdk/index.ts'
+import { isParleyError, type AdminFinding, type CreateFlowRequest, type FlowImport } from '../../sdk/index.ts'
 import { admin } from '../data/admin.ts'
 import { LinesControl, SelectControl, TextControl } from '../parts/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { FileControl, type ChosenFile, type FileContent } from '../parts/file-control.tsx'
 import { Findings } from '../parts/findings.tsx'
 import { isObject, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
@@ -12,7 +13,6 @@ import { ImportReport } from './import-report.tsx'
 import '../styles/forms.css'
 
 type System = 'typebot' | 'flowise'
-type Chosen = { name: string; content?: JsonObject; problem?: string }
 
 const SYSTEMS = [
   { value: 'typebot', title: 'Typebot' },
@@ -21,39 +21,20 @@ const SYSTEMS = [
 
 /** From an exported file through the report of the import to a draft. */
 export function ImportFlow({ onClose }: { onClose: () => void }) {
-  const [, navigate] = useLocation()
-  const cache = useQueryClient()
-  const file = useId()
   const [system, setSystem] = useState<System>('typebot')
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<ChosenFile>()
   const [starts, setStarts] = useState<readonly string[]>()
   const [code, setCode] = useState<string>()
-  const conversion = useMutation({
-    mutationFn: async ({ name, content }: { name: string; content: JsonObject }) =>
-      await admin.flows.importFlow({
-        ImportFlowRequest: {
-          system,
-          document: content,
-          ...(system === 'typebot' && starts !== undefined ? { starts: [...starts] } : {}),
-          ...(system === 'flowise' ? { name: name.replace(/( (Chatflow|Agents))?\.json$/, '').slice(0, 200) } : {}),
-        },
-      }),
-    onSuccess: ({ report }) => setCode(report.flow.code),
-  })
-  const creation = useMutation({
-    mutationFn: async ({ definition }: FlowImport) =>
-      await admin.flows.createFlow({ CreateFlowRequest: { definition: { ...definition, code: code ?? '' } } }),
-    onSuccess: async ({ id }) => {
-      await cache.invalidateQueries({ queryKey: ['flows'] })
-      navigate(`/flows/${id}?version=draft`)
-    },
-  })
-  const read = async (picked: File | undefined) => {
-    conversion.reset()
-    setChosen(picked && { name: picked.name, ...contentOf(await picked.text()) })
-  }
-  const content = chosen?.content
+  const conversion = useConversion(system, starts, ({ report }) => setCode(report.flow.code))
+  const creation = useCreation()
   const converted = conversion.data
+  /** What was converted is no longer what is chosen. */
+  const andForget =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value)
+      conversion.reset()
+    }
   return (
     <Dialog title="Import a flow" onClose={onClose} wide>
       <div className="controls">
@@ -61,30 +42,22 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
           label="Exported from"
           choices={SYSTEMS}
           value={system}
-          onChange={picked => {
-            conversion.reset()
-            setSystem(picked === 'flowise' ? 'flowise' : 'typebot')
-          }}
+          onChange={andForget(picked => setSystem(picked === 'flowise' ? 'flowise' : 'typebot'))}
         />
-        <div className="control">
-          <label htmlFor={file}>Exported file</label>
-          <input id={file} type="file" accept=".json" onChange={({ target }) => void read(target.files?.[0])} />
-          {chosen?.problem !== undefined && (
-            <p className="wrong" role="alert">
-              {chosen.problem}
-            </p>
-          )}
-        </div>
+        <FileControl
+          label="Exported file"
+          accept=".json"
+          contentOf={contentOf}
+          chosen={chosen}
+          onChoose={andForget(setChosen)}
+        />
         {system === 'typebot' && (
           <LinesControl
             label="Groups to begin with"
             value={starts}
             lines={1}
             help="Title or id, one on a line; without one the flow begins where the bot does."
-            onChange={groups => {
-              conversion.reset()
-              setStarts(groups)
-            }}
+            onChange={andForget(setStarts)}
           />
         )}
         {conversion.error !== null && <Unreadable error={conversion.error} />}
@@ -107,8 +80,8 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
           {converted === undefined ? (
             <button
               className="primary"
-              disabled={content === undefined || conversion.isPending}
-              onClick={() => content && conversion.mutate({ name: chosen.name, content })}
+              disabled={chosen?.content === undefined || conversion.isPending}
+              onClick={() => chosen?.content && conversion.mutate({ name: chosen.name, content: chosen.content })}
             >
               Convert
             </button>
@@ -116,7 +89,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
             <button
               className="primary"
               disabled={code === undefined || creation.isPending}
-              onClick={() => creation.mutate(converted)}
+              onClick={() => creation.mutate({ ...converted.definition, code: code ?? '' })}
             >
               Create the draft
             </button>
@@ -127,13 +100,45 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
   )
 }
 
+function useConversion(
+  system: System,
+  starts: readonly string[] | undefined,
+  onConverted: (converted: FlowImport) => void,
+) {
+  return useMutation({
+    mutationFn: async ({ name, content }: { name: string; content: JsonObject }) =>
+      await admin.flows.importFlow({
+        ImportFlowRequest: {
+          system,
+          document: content,
+          ...(system === 'typebot' && starts !== undefined ? { starts: [...starts] } : {}),
+          ...(system === 'flowise' ? { name: name.replace(/( (Chatflow|Agents))?\.json$/, '').slice(0, 200) } : {}),
+        },
+      }),
+    onSuccess: onConverted,
+  })
+}
+
+function useCreation() {
+  const [, navigate] = useLocation()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (definition: CreateFlowRequest['definition']) =>
+      await admin.flows.createFlow({ CreateFlowRequest: { definition } }),
+    onSuccess: async ({ id }) => {
+      await cache.invalidateQueries({ queryKey: ['flows'] })
+      navigate(`/flows/${id}?version=draft`)
+    },
+  })
+}
+
 function Unreadable({ error }: { error: unknown }) {
   if (!isParleyError(error, 'export_invalid')) return <Problem error={error} />
   const { findings } = error.details as { findings: AdminFinding[] }
   return <Findings of={findings} />
 }
 
-function contentOf(text: string): { content: JsonObject } | { problem: string } {
+function contentOf(text: string): FileContent {
   try {
     const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
     return isObject(content) ? { content } : { problem: 'The file holds no export.' }
