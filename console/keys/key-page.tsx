@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { isParleyError, type PublishableKey, type UpdateKeyRequest } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from '../data/admin.ts'
-import { useHeldChanges } from '../data/held-changes.ts'
+import { useUnsavedChanges } from '../data/unsaved-changes.ts'
 import { useForms } from '../data/forms.ts'
 import { useKey, usePublishedFlows } from '../data/keys.ts'
 import { LinesControl, TextControl } from '../parts/controls.tsx'
@@ -29,7 +29,7 @@ export function KeyPage({ keyId }: { keyId: string }) {
 function OneKey({ of: key }: { of: PublishableKey }) {
   const { may } = useSession()
   const cache = useQueryClient()
-  const [changes, setChanges] = useHeldChanges<UpdateKeyRequest & Record<string, unknown>>(`key ${key.id}`)
+  const [changes, setChanges] = useUnsavedChanges<UpdateKeyRequest & Record<string, unknown>>(`key ${key.id}`)
   const canEdit = may('updateKey') && key.status !== 'revoked'
   const saving = useMutation({
     mutationFn: async () =>

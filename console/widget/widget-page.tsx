@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { isParleyError, type ConfigurationValues } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { usePublishedFlows } from '../data/keys.ts'
-import { useHeldChanges } from '../data/held-changes.ts'
+import { useUnsavedChanges } from '../data/unsaved-changes.ts'
 import { useMenu, useSaveWidget, useWidgetValues, widgetSection } from '../data/widget.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
@@ -34,7 +34,7 @@ type Edits = Readonly<Record<string, unknown>>
 
 function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
   const { user, may } = useSession()
-  const [edits, setEdits] = useHeldChanges<Edits>('widget')
+  const [edits, setEdits] = useUnsavedChanges<Edits>('widget')
   const saving = useSaveWidget()
   const canEdit = may('saveConfigurationValues') && user.permissions.includes(widgetSection?.manage_permission ?? '')
   const entries = new Map(stored.values.map(entry => [entry.path, entry]))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { heldWork } from '../../console/flow/draft/held-work.ts'
+import { unsavedWork } from '../../console/flow/draft/unsaved-work.ts'
 import { DraftSession, type Saved } from '../../console/flow/draft/session.ts'
 import { setNodeField, type Definition } from '../../console/flow/edits/nodes.ts'
 import { conflictKey, merge, type Side } from '../../console/flow/edits/merge.ts'
@@ -64,7 +64,7 @@ function stage() {
           return await Promise.resolve(write(definition, 'me'))
         },
         reasonOf: error => (error as Error).message as 'changed' | 'offline' | 'refused',
-        held: heldWork(storage, 'user', 'flow', page),
+        unsaved: unsavedWork(storage, 'user', 'flow', page),
         now: () => clock,
         after: (ms, call) => {
           const timer = { at: clock + ms, call }

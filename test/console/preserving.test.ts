@@ -70,7 +70,7 @@ function deps(sent: Definition[]) {
       return await Promise.resolve({ definition, etag, by: null })
     },
     reasonOf: () => 'refused' as const,
-    held: { found: () => [], hold: () => undefined, clear: () => undefined },
+    unsaved: { found: () => [], hold: () => undefined, clear: () => undefined },
     now: () => 0,
     after: () => () => undefined,
   }

@@ -6,7 +6,7 @@ import { useFlowChanges } from '../../data/changes.ts'
 import { readDraft, saveDraft } from '../../data/drafts.ts'
 import { noticeSignedOut } from '../../data/queries.ts'
 import { Problem } from '../../parts/problem.tsx'
-import { heldWork } from './held-work.ts'
+import { unsavedWork } from './unsaved-work.ts'
 import { DraftSession, type DraftView, type Saved } from './session.ts'
 
 /** The draft on the page, and its actions. */
@@ -48,7 +48,7 @@ export function DraftProvider({ flowId, children }: { flowId: string; children: 
           return next
         },
         reasonOf,
-        held: heldWork(localStorage, user.id, flowId, crypto.getRandomValues(new Uint32Array(2)).join('-')),
+        unsaved: unsavedWork(localStorage, user.id, flowId, crypto.getRandomValues(new Uint32Array(2)).join('-')),
         now: Date.now,
         after: (ms, call) => {
           const timer = setTimeout(call, ms)

@@ -1,6 +1,6 @@
 import type { Definition } from '../edits/nodes.ts'
 import { merge, same, type Choices, type Conflict } from '../edits/merge.ts'
-import type { HeldWork } from './held-work.ts'
+import type { UnsavedWork } from './unsaved-work.ts'
 import { NO_HISTORY, redone, undone, withStep, type History } from './history.ts'
 
 export type DraftState = 'saved' | 'saving' | 'unsaved' | 'conflict' | 'offline' | 'refused'
@@ -35,7 +35,7 @@ export type SessionDeps = {
   save(definition: Definition, etag: string): Promise<Saved>
   /** Cause of a failed save: the draft has changed, or the service is unreachable, or it refuses. */
   reasonOf(error: unknown): 'changed' | 'offline' | 'refused'
-  held: HeldWork
+  unsaved: UnsavedWork
   now(): number
   /** Calls back after some milliseconds. @returns a function that cancels it */
   after(ms: number, call: () => void): () => void
@@ -133,7 +133,7 @@ export class DraftSession {
     this.#cancelHold?.()
     this.#cancelHold = undefined
     const { base, etag, definition } = this.#view
-    if (this.#isUnsaved()) this.#deps.held.hold({ base, etag, definition, at: this.#deps.now() })
+    if (this.#isUnsaved()) this.#deps.unsaved.hold({ base, etag, definition, at: this.#deps.now() })
   }
 
   /** Stores and saves unsaved work, and stops. */
@@ -146,7 +146,7 @@ export class DraftSession {
   }
 
   #restore(saved: Saved): void {
-    const works = this.#deps.held.found().filter(work => !same(work.base, work.definition))
+    const works = this.#deps.unsaved.found().filter(work => !same(work.base, work.definition))
     let { definition } = saved
     let conflicts: Conflict[] = []
     for (const work of works) {
@@ -156,7 +156,7 @@ export class DraftSession {
       conflicts = [...conflicts, ...merged.conflicts]
     }
     const last = works.at(-1)
-    if (last === undefined || same(definition, saved.definition)) return this.#deps.held.clear()
+    if (last === undefined || same(definition, saved.definition)) return this.#deps.unsaved.clear()
     if (conflicts.length > 0) this.#theirs = saved
     const step = { label: 'Restore unsaved work', before: saved.definition, after: definition, typing: undefined }
     this.#history = withStep(this.#history, { ...step, at: this.#deps.now() })
@@ -183,7 +183,7 @@ export class DraftSession {
       undoable: this.#history.past.at(-1)?.label,
       redoable: this.#history.future.at(-1)?.label,
     })
-    if (this.#view.state === 'saved') this.#deps.held.clear()
+    if (this.#view.state === 'saved') this.#deps.unsaved.clear()
     else this.#later()
   }
 
@@ -207,7 +207,7 @@ export class DraftSession {
       const { etag } = await this.#deps.save(sent, this.#view.etag)
       this.#set({ base: sent, etag, failure: undefined, state: this.#view.definition === sent ? 'saved' : 'unsaved' })
       if (this.#isUnsaved()) this.hold()
-      else this.#deps.held.clear()
+      else this.#deps.unsaved.clear()
     } catch (error) {
       await this.#takeFailure(error)
     }
@@ -250,7 +250,7 @@ export class DraftSession {
       failure: undefined,
       ...(isNews ? { notice: { kind: 'changed', by: theirs.by } } : {}),
     })
-    if (isTheirs) this.#deps.held.clear()
+    if (isTheirs) this.#deps.unsaved.clear()
     else this.#later(0)
   }
 

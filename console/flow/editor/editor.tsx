@@ -112,7 +112,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
       <Dialogs editor={editor} graph={graph} />
       <ConflictDialog />
       <p className="said" aria-live="polite">
-        {editor.said}
+        {editor.announcement}
       </p>
     </>
   )

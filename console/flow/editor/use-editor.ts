@@ -42,16 +42,19 @@ type Options = {
 /** The selection in the editor, and all actions on it, by mouse and by key. */
 export function useEditor({ selected, onSelect, moved, onMove }: Options) {
   const draft = useDraft()
-  const [also, setAlso] = useState<ReadonlySet<string>>(new Set())
+  const [additional, setAdditional] = useState<ReadonlySet<string>>(new Set())
   const [way, setWay] = useState<WayRef>()
   const [dialog, setDialog] = useState<OpenDialog>()
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const { definition } = draft
-  const chosen = useMemo(() => new Set([...also, ...(selected === undefined ? [] : [selected])]), [also, selected])
+  const chosen = useMemo(
+    () => new Set([...additional, ...(selected === undefined ? [] : [selected])]),
+    [additional, selected],
+  )
 
   const select = useCallback(
     (id: string | undefined, others: Iterable<string> = []) => {
-      setAlso(new Set(others))
+      setAdditional(new Set(others))
       setWay(undefined)
       onSelect(id)
     },
@@ -60,17 +63,17 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
   /** `shown`: the node whose settings are shown meanwhile. */
   const selectWay = useCallback(
     (next: WayRef, shown: string | undefined) => {
-      setAlso(new Set())
+      setAdditional(new Set())
       setWay(next)
       onSelect(shown)
     },
     [onSelect],
   )
   const close = useCallback(() => setDialog(undefined), [])
-  const does = useMemo(() => operations({ draft, select, say }), [draft, select])
+  const actions = useMemo(() => actionsOn({ draft, select, announce }), [draft, select])
 
   const add = (type: string, at: WayRef | undefined, position?: Position) => {
-    const id = does.add(type, at, selected)
+    const id = actions.add(type, at, selected)
     const place = position ?? besideMoved(moved, at?.source)
     if (place !== undefined) onMove({ [id]: place })
     close()
@@ -80,12 +83,12 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
   const commands: Record<Exclude<Command, 'settings'>, () => void> = {
     add: () => setDialog({ kind: 'add', way: here, at: undefined }),
     connect: () => here !== undefined && setDialog({ kind: 'connect', way: here }),
-    cutWay: () => here !== undefined && does.cut(here),
+    cutWay: () => here !== undefined && actions.cut(here),
     rename: () => selected !== undefined && nodes.includes(selected) && setDialog({ kind: 'rename', id: selected }),
-    duplicate: () => does.paste(copyOf(definition, chosen).nodes, 'Duplicate'),
-    remove: () => (way !== undefined ? does.cut(way) : does.remove(nodes)),
-    moveUp: () => does.move(selected, way, -1, setWay),
-    moveDown: () => does.move(selected, way, 1, setWay),
+    duplicate: () => actions.paste(copyOf(definition, chosen).nodes, 'Duplicate'),
+    remove: () => (way !== undefined ? actions.cut(way) : actions.remove(nodes)),
+    moveUp: () => actions.move(selected, way, -1, setWay),
+    moveDown: () => actions.move(selected, way, 1, setWay),
     selectAll: () =>
       select(
         selected,
@@ -94,11 +97,11 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
     search: () => setDialog({ kind: 'search' }),
     keys: () => setDialog({ kind: 'keys' }),
     undo: () => {
-      say(draft.undoable === undefined ? 'Nothing to undo' : `Undone: ${draft.undoable}`)
+      announce(draft.undoable === undefined ? 'Nothing to undo' : `Undone: ${draft.undoable}`)
       draft.undo()
     },
     redo: () => {
-      say(draft.redoable === undefined ? 'Nothing to redo' : `Redone: ${draft.redoable}`)
+      announce(draft.redoable === undefined ? 'Nothing to redo' : `Redone: ${draft.redoable}`)
       draft.redo()
     },
     save: () => void draft.save(),
@@ -110,7 +113,7 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
     way,
     here,
     dialog,
-    said,
+    announcement,
     select,
     selectWay,
     commands,
@@ -119,24 +122,24 @@ export function useEditor({ selected, onSelect, moved, onMove }: Options) {
     close,
     connect: (from: WayRef, to: string) => {
       close()
-      does.connect(from, to)
+      actions.connect(from, to)
     },
     rename: (id: string, to: string) => {
       close()
-      does.rename(id, to)
+      actions.rename(id, to)
     },
-    paste: (copied: FlowNode[]) => does.paste(copied, 'Paste'),
-    cutNodes: () => does.remove(nodes),
+    paste: (copied: FlowNode[]) => actions.paste(copied, 'Paste'),
+    cutNodes: () => actions.remove(nodes),
   }
 }
 
-type Doing = {
+type ActionContext = {
   draft: Draft
   select: (id: string | undefined, others?: Iterable<string>) => void
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
-function operations({ draft: { definition, edit }, select, say }: Doing) {
+function actionsOn({ draft: { definition, edit }, select, announce }: ActionContext) {
   return {
     /** @returns the id of the new node */
     add(type: string, way: WayRef | undefined, after: string | undefined): string {
@@ -146,22 +149,22 @@ function operations({ draft: { definition, edit }, select, say }: Doing) {
         way === undefined ? addNode(present, id, type, after) : insertAt(present, way, id, type),
       )
       select(id)
-      say(`Added ${title} ${id}`)
+      announce(`Added ${title} ${id}`)
       return id
     },
     connect(way: WayRef, target: string) {
       edit('Connect', present => connect(present, way, target))
-      say(`Connected to ${target}`)
+      announce(`Connected to ${target}`)
     },
     cut(way: WayRef) {
       edit('Disconnect', present => disconnect(present, way))
-      say('Disconnected')
+      announce('Disconnected')
     },
     rename(id: string, to: string) {
       if (id === to) return
       edit(`Rename ${id}`, present => rename(present, id, to))
       select(to)
-      say(`Renamed to ${to}`)
+      announce(`Renamed to ${to}`)
     },
     remove(ids: readonly string[]) {
       if (ids.length === 0) return
@@ -170,18 +173,18 @@ function operations({ draft: { definition, edit }, select, say }: Doing) {
         ids.reduce(removeNode, present),
       )
       select(next)
-      say(ids.length === 1 ? `Deleted ${ids[0]}` : `Deleted ${ids.length} nodes`)
+      announce(ids.length === 1 ? `Deleted ${ids[0]}` : `Deleted ${ids.length} nodes`)
     },
     paste(copied: readonly FlowNode[], label: string) {
       const { definition: pasted, ids } = paste(definition, copied, copied.at(-1)?.id)
       const [first] = ids
       if (first === undefined) {
-        say('There is nothing to paste')
+        announce('There is nothing to paste')
         return
       }
       edit(ids.length === 1 ? label : `${label} ${ids.length} nodes`, () => pasted)
       select(first, ids)
-      say(`${ids.length === 1 ? 'One node' : `${ids.length} nodes`} added`)
+      announce(`${ids.length === 1 ? 'One node' : `${ids.length} nodes`} added`)
     },
     move(id: string | undefined, way: WayRef | undefined, by: -1 | 1, onWay: (way: WayRef) => void) {
       if (way?.source !== undefined) {
@@ -190,7 +193,7 @@ function operations({ draft: { definition, edit }, select, say }: Doing) {
       }
       if (id === undefined) return
       const moved = moveAlong(definition, id, by)
-      say(moved === definition ? 'It cannot be moved there' : by < 0 ? 'Moved before' : 'Moved behind')
+      announce(moved === definition ? 'It cannot be moved there' : by < 0 ? 'Moved before' : 'Moved behind')
       edit('Move', present => moveAlong(present, id, by))
     },
   }
@@ -199,17 +202,17 @@ function operations({ draft: { definition, edit }, select, say }: Doing) {
     const [, list, index, rest] = /^(.*)\/(\d+)(\/[^/]+)$/.exec(pointer) ?? []
     const node = source === undefined ? undefined : nodePointer(definition, source)
     if (list === undefined || rest === undefined || node === undefined) {
-      say('This way has no place in a list')
+      announce('This way has no place in a list')
       return
     }
     const item = `${node}${list}/${index}`
     if (reorder(definition, item, by) === definition) {
-      say('It cannot be moved there')
+      announce('It cannot be moved there')
       return
     }
     edit('Move a way', present => reorder(present, item, by))
     onWay({ source, pointer: `${list}/${Number(index) + by}${rest}` })
-    say(by < 0 ? 'Moved up' : 'Moved down')
+    announce(by < 0 ? 'Moved up' : 'Moved down')
   }
 }
 

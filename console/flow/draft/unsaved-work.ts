@@ -2,11 +2,11 @@ import type { Definition } from '../edits/nodes.ts'
 import { isObject } from '../../parts/json.ts'
 
 /** Unsaved work: its base, and the time of its last change, in milliseconds since 1970. */
-export type Held = { base: Definition; etag: string; definition: Definition; at: number }
-export type HeldWork = {
+export type Unsaved = { base: Definition; etag: string; definition: Definition; at: number }
+export type UnsavedWork = {
   /** Work of earlier pages, oldest first. */
-  found(): Held[]
-  hold(work: Held): void
+  found(): Unsaved[]
+  hold(work: Unsaved): void
   /** Removes the work of this page and the work that it found: it is saved. */
   clear(): void
 }
@@ -17,7 +17,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | '
  * Unsaved work in the browser's storage, under a separate key for each page: two pages on one flow do not overwrite
  * each other's work.
  */
-export function heldWork(storage: Storage, userId: string, flowId: string, pageId: string): HeldWork {
+export function unsavedWork(storage: Storage, userId: string, flowId: string, pageId: string): UnsavedWork {
   const prefix = `parley draft ${userId} ${flowId} `
   const own = prefix + pageId
   const taken = new Set<string>()
@@ -48,16 +48,16 @@ export function heldWork(storage: Storage, userId: string, flowId: string, pageI
   }
 }
 
-function parsed(text: string | null): Held | undefined {
+function parsed(text: string | null): Unsaved | undefined {
   try {
     const work: unknown = JSON.parse(text ?? '')
-    return isHeld(work) ? work : undefined
+    return isUnsaved(work) ? work : undefined
   } catch {
     return undefined
   }
 }
 
-function isHeld(work: unknown): work is Held {
+function isUnsaved(work: unknown): work is Unsaved {
   if (!isObject(work)) return false
   const { base, etag, definition, at } = work
   return isObject(base) && isObject(definition) && typeof etag === 'string' && typeof at === 'number'

@@ -5,10 +5,10 @@ import { readStored, writeStored } from './stored.ts'
 type Changes = Readonly<Record<string, unknown>>
 
 /** Changes that are not saved yet; leaving the page, or reloading it, does not lose them while the tab is open. */
-export function useHeldChanges<Held extends Changes>(what: string): [Held, Dispatch<SetStateAction<Held>>] {
+export function useUnsavedChanges<Unsaved extends Changes>(what: string): [Unsaved, Dispatch<SetStateAction<Unsaved>>] {
   const { user } = useSession()
   const key = `parley:changes:${user.id}:${what}`
-  const [changes, setChanges] = useState<Held>(() => (readStored(storage, key) ?? {}) as Held)
+  const [changes, setChanges] = useState<Unsaved>(() => (readStored(storage, key) ?? {}) as Unsaved)
   useEffect(() => writeStored(storage, key, Object.keys(changes).length === 0 ? undefined : changes), [key, changes])
   return [changes, setChanges]
 }
