@@ -8,10 +8,16 @@ import {
   findCustomerExports,
   findFailedPlans,
   requestStep,
+  RequestPostponed,
   savePlan,
   type ClaimedRequest,
 } from '../../adapters/stores/customer-data/requests.ts'
-import { eraseRows, replaceMentions, type CustomerPlan } from '../../adapters/stores/customer-data/rows.ts'
+import {
+  eraseRows,
+  isMentionedInTurn,
+  replaceMentions,
+  type CustomerPlan,
+} from '../../adapters/stores/customer-data/rows.ts'
 import {
   customerExports,
   customerFiles,
@@ -31,7 +37,7 @@ const ROUNDS_AT_MOST = 5
  * Permanently deletes all data of a customer. The customer's rows are recorded before the first one is deleted, because
  * deleted rows no longer lead to others; each step is a separate transaction and can be repeated, so that the work can
  * stop anywhere and start again.
- * @throws RequestLost
+ * @throws RequestLost, RequestPostponed
  */
 export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequest): Promise<void> {
   let plan: CustomerPlan | null = request.plan
@@ -43,7 +49,8 @@ export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequ
   await replaceElsewhere(deps, request, plan)
   await refreshWorkspaceAnalytics(deps, request.tenantId)
   await rollUpWholeTokenUsage(deps)
-  // A turn of another customer's run that was decided on before has put its snapshot back.
+  // A turn of another customer's run that began before puts its snapshot back.
+  if (await isMentionedInTurn(deps.db, request.tenantId, plan)) throw new RequestPostponed()
   await replaceElsewhere(deps, request, plan)
   await requestStep(deps.db, request, async client => {
     await clearFailedErasures(client, request.tenantId, plan)

@@ -6,6 +6,7 @@ import {
   handBackRequest,
   renew,
   RequestLost,
+  RequestPostponed,
   type ClaimedRequest,
 } from '../../adapters/stores/customer-data/requests.ts'
 import { claimRequest, findExpiredExports } from '../../adapters/stores/customer-data/across-tenants.ts'
@@ -37,6 +38,10 @@ async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<vo
     await (request.kind === 'export' ? exportCustomer(deps, request) : eraseCustomer(deps, request))
   } catch (error) {
     if (error instanceof RequestLost) return
+    if (error instanceof RequestPostponed) {
+      await handBackRequest(deps.db, request)
+      return
+    }
     deps.log.error(
       { err: error, kind: request.kind, requestId: request.id },
       'the data of a customer could not be worked on',

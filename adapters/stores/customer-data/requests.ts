@@ -37,6 +37,9 @@ const STATEMENT_TIMEOUT = '10min'
 /** Another process has claimed the request, or an erasure has deleted it. */
 export class RequestLost extends Error {}
 
+/** The request cannot be completed yet; nothing has failed. */
+export class RequestPostponed extends Error {}
+
 /**
  * Runs one step of the work in a transaction under the lease of the request, and adds what it returns to the counts.
  * @throws RequestLost

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { addressPattern, type CustomerIdentity } from '../../../domain/customer-identity.ts'
 import type { Json } from '../../../domain/json.ts'
-import type { PoolClient } from '../../postgres/pool.ts'
+import type { Pool, PoolClient } from '../../postgres/pool.ts'
 import { numbered } from '../../postgres/statement.ts'
 import { sumsMarkedPart } from '../analytics/parts.ts'
-import type { CustomerTable, MentioningTable } from './tables.ts'
+import { mentioningExecutions, type CustomerTable, type MentioningTable } from './tables.ts'
 
 /** Everything that was found of a customer. All ids are ids of the workspace. */
 export type CustomerPlan = CustomerIdentity & {
@@ -149,4 +149,28 @@ export async function replaceMentions(
     changed += 1
   }
   return changed
+}
+
+/** Whether a process makes a call, or works on a message, of an execution that mentions the customer. */
+export async function isMentionedInTurn(db: Pool, tenantId: string, plan: CustomerPlan): Promise<boolean> {
+  const { rowCount } = await db.query(
+    bound(
+      `
+      select
+      from executions t
+      where t.tenant_id = :tenant and ${mentioningExecutions}
+        and (
+          t.lease_until > parley_now()
+          or exists (
+            select
+            from engine_messages m
+            where m.tenant_id = t.tenant_id and m.execution_id = t.id and m.lease_until > parley_now()
+          )
+        )
+      limit 1`,
+      tenantId,
+      plan,
+    ),
+  )
+  return rowCount === 1
 }

@@ -138,14 +138,16 @@ export type MentioningTable = {
   omit?: readonly string[]
 }
 
+/** An execution of another customer that an event about the customer resumed still contains that event. */
+export const mentioningExecutions = 't.event_id = any(:events) and not t.id = any(:executions)'
+
 export const mentioningTables: readonly MentioningTable[] = [
-  // An execution of another customer that an event about the customer resumed still contains that event.
   {
     table: 'executions',
     id: 'id',
     documents: ['snapshot'],
     texts: [],
-    where: 't.event_id = any(:events) and not t.id = any(:executions)',
+    where: mentioningExecutions,
     omit: ['wait_token_hash', 'taken_events', 'lease_owner', 'lease_until'],
   },
   {

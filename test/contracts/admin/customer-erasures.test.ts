@@ -237,6 +237,36 @@ describe('erasures of customer data on the admin API', async () => {
       await erased
       assert.deepEqual(await scanAllTables(pool, tracesOf(grace)), [])
     })
+    it('completes after a call of the run of another one, which then puts its snapshot back', async () => {
+      for (const by of ['its process', 'the worker of its message']) {
+        const { workspace, place, grace } = await shop()
+        const { tenantId } = workspace
+        const [conversationId, id, messageId] = [newId(), newId(), newId()]
+        const times = { created_at: new Date(), updated_at: new Date() }
+        const conversation = { id: conversationId, customer: {}, variables: {}, split_choices: {}, ...times }
+        await put(pool, 'conversations', { tenant_id: tenantId, ...conversation })
+        const snapshot = { frames: [], event: { customer_id: grace.customerId, email: grace.email } }
+        const { flowId, versionId } = place
+        const run = runRow(tenantId, { id, conversationId, flowId, versionId, event_id: grace.eventId, snapshot })
+        const lease = { lease_owner: newId(), lease_until: new Date(service.clock.now().getTime() + 5_000) }
+        await put(pool, 'executions', by === 'its process' ? { ...run, ...lease } : run)
+        if (by !== 'its process')
+          await put(pool, 'engine_messages', {
+            ...{ tenant_id: tenantId, id: messageId, type: 'RunNextStep', execution_id: id, payload: {} },
+            ...{ run_at: new Date(), created_at: new Date(), ...lease },
+          })
+        const erasure = await erase(workspace, { customerId: grace.customerId }, grace.customerId)
+        await workCustomerRequests(deps)
+        assert.equal((await read(workspace, erasure))['status'], 'running', by)
+        await pool.query('delete from engine_messages where id = $1', [messageId])
+        await pool.query('update executions set snapshot = $2, lease_until = null where id = $1', [id, snapshot])
+        service.clock.advance(30_000)
+        await service.clockSet()
+        await workCustomerRequests(deps)
+        assert.equal((await read(workspace, erasure))['status'], 'completed', by)
+        assert.deepEqual(await scanAllTables(pool, tracesOf(grace)), [], by)
+      }
+    })
     it('finds the customer by address as well, in upper or lower case', async () => {
       const { workspace, grace, linus } = await shop()
       const theirs = await scanAllTables(pool, tracesOf(linus))
