@@ -2,7 +2,7 @@ import { createProgram } from './cli/commands.ts'
 import { reportUsageErrors } from './cli/usage-errors.ts'
 import { forTerminal } from './cli/wrapped.ts'
 
-/** Their stderr is read by machines. */
+/** Programs read their stderr. */
 const SERVICES: ReadonlySet<string> = new Set(['serve', 'worker'])
 
 const [first = '', second = ''] = process.argv.slice(2)
@@ -20,6 +20,6 @@ try {
   const { exitCodeOf, failureText } = await import('./cli/failure.ts')
   if (logger === undefined) process.stderr.write(`${forTerminal(failureText(error), process.stderr)}\n`)
   else logger.fatal(failureText(error))
-  // A start that failed halfway leaves connections and timers behind, which would keep the process.
+  // A start that failed halfway leaves connections and timers open, which would keep the process running.
   process.exit(exitCodeOf(error))
 }

@@ -10,7 +10,9 @@ import { send } from './http/replies.ts'
 
 const PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** The service of a process that works without an API: it answers health, readiness and metrics, and else 404. */
+/**
+ * The service of a worker process without an API: it answers health, readiness and metrics, and 404 to everything else.
+ */
 export async function composeWorker(environment: ServiceEnvironment, substitutes: Substitutes): Promise<Service> {
   return await composeService(environment, substitutes, async ({ deps, api: parts }) => {
     const api = await createApi({ ...parts, handlers: bindHandlers(ops, deps), surfaces: ['ops'] })

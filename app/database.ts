@@ -38,7 +38,7 @@ export async function openDatabase(
   return { url: server.url, close: server.stop }
 }
 
-/** A standby that is away stops no start. */
+/** A standby that is unavailable does not prevent the start. */
 async function refusePoolerOfReads(url: string | undefined): Promise<void> {
   if (url === undefined) return
   await refuseTransactionPooling(url, 'DATABASE_READ_URL').catch((error: unknown) => {

@@ -96,7 +96,7 @@ export async function run(
   args: string[],
   { cwd, account, stdin = 'ignore' }: RunOptions,
 ): Promise<void> {
-  // Nothing of ours reaches the server: PGPORT and its like would change where it listens.
+  // The server gets none of our environment: PGPORT and the like would change where it listens.
   const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C' }
   const child = spawn(program, args, { cwd, env, stdio: [stdin, 'ignore', 'pipe'], ...account })
   const printed = text(child.stderr as Readable)

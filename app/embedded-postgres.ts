@@ -29,7 +29,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   /** Trades safety on a power cut for speed; for tests. Takes effect if this call starts the server. */
   fast?: boolean
-  /** Receives a sentence about what is out of the ordinary. */
+  /** Receives a sentence about anything unusual. */
   log?: (sentence: string) => void
 }
 
@@ -122,7 +122,7 @@ async function join(cluster: Cluster, port: number): Promise<pg.Client | 'later'
     application_name: 'parley-embedded',
     keepAlive: true,
   })
-  // The server may be stopped by hand; the pools that use it report that, this session has nothing to add.
+  // The server may be stopped by hand. The pools that use it report that; this session need not.
   session.on('error', () => undefined)
   try {
     await session.connect()
@@ -149,7 +149,7 @@ async function leave(cluster: Cluster, session: pg.Client): Promise<void> {
   }
 }
 
-/** Waits for the end of this server: another that starts meanwhile is not waited for. */
+/** Waits until this server has stopped; one that starts meanwhile is not waited for. */
 async function stopServer(cluster: Cluster): Promise<void> {
   const stopping = (await readLockFile(cluster))?.pid
   if (stopping === undefined) return

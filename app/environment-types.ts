@@ -15,7 +15,7 @@ export interface Declaration {
   requiredInProduction?: boolean
 }
 
-/** What a scheme of a DSN takes; contracts/environment.yaml explains it. */
+/** The parts that a scheme of a DSN accepts; contracts/environment.yaml explains them. */
 export interface DsnRules {
   form?: string
   pattern?: string
@@ -31,7 +31,7 @@ const OPTION_VALUES = {
   boolean: { pattern: /^(?:true|false)$/, what: 'true or false' },
 }
 
-/** The value, or the rest of a sentence that begins with the variable's name. */
+/** The value, or the end of a sentence that begins with the variable's name. */
 export type Parsed = { value: unknown } | { problem: string }
 
 const booleans = new Map([
@@ -120,7 +120,7 @@ function dsn(text: string, schemes: string[], rules?: Declaration['rules']): Par
   if (!new RegExp(pattern).test(address)) return { problem: `must have the form ${form}` }
   for (const [name, value] of new URLSearchParams(query)) {
     const kind = Object.hasOwn(options, name) ? options[name] : undefined
-    // What was written is not repeated: of a password with a question mark, it would be a part.
+    // The value is not repeated: if a password has a question mark, it would contain a part of it.
     if (kind === undefined) return { problem: `must have no options ${exceptOf(options)}with ${scheme}://` }
     const { pattern: values, what } = OPTION_VALUES[kind]
     if (!values.test(value)) return { problem: `must have ${what} as its option ${name}` }

@@ -6,7 +6,7 @@ import type { AppSecrets } from '../adapters/secrets.ts'
 import type { Sampling } from '../adapters/tracing/index.ts'
 import { parseVariable, schemeOf, type Declaration } from './environment-types.ts'
 
-/** What the process was started with: contracts/environment.yaml in TypeScript names. */
+/** The configuration of the process: contracts/environment.yaml with the names of TypeScript. */
 export interface Environment {
   nodeEnv: 'development' | 'production' | 'test'
   port: number
@@ -17,7 +17,7 @@ export interface Environment {
   maxConnections: number
   publicUrl: string
   allowedHosts: string[]
-  /** As Express takes it; undefined where nobody has decided. */
+  /** In the form that Express takes; undefined if it was not set. */
   trustProxy: boolean | number | string[] | undefined
   databaseUrl: string | undefined
   databaseReadUrl: string | undefined
@@ -53,7 +53,7 @@ export interface EnvironmentDeclaration {
   variables: Record<string, Declaration>
 }
 
-/** Shorter names have too many honest neighbours (`PORTS`, `GHOST`). */
+/** Shorter names resemble too many legitimate ones (`PORTS`, `GHOST`). */
 const TYPO_MIN_LENGTH = 8
 
 /** How traces are sampled. */
@@ -64,7 +64,7 @@ export function samplingOf({
   return { sampler: otelTracesSampler, ratio: otelTracesSamplerArg }
 }
 
-/** What is signed and sealed under, and what is still accepted. */
+/** The secret that signs and seals, and the one that is accepted in addition. */
 export function appSecretsOf({
   appSecret,
   appSecretSecondary,
@@ -72,7 +72,7 @@ export function appSecretsOf({
   return appSecretSecondary === undefined ? [appSecret] : [appSecret, appSecretSecondary]
 }
 
-/** Everything that is wrong with the environment, one sentence each. */
+/** Every problem of the environment, in one sentence each. */
 export class EnvironmentError extends Error {
   readonly sentences: readonly string[]
 
@@ -87,7 +87,8 @@ export class EnvironmentError extends Error {
 export const declaration = environmentDeclaration as EnvironmentDeclaration
 
 /**
- * The checked environment. In development, `APP_SECRET` is made on first use and stored in `<DATA_DIR>/app-secret`.
+ * The checked environment. In development, `APP_SECRET` is generated on first use and stored in
+ * `<DATA_DIR>/app-secret`.
  * @throws EnvironmentError for malformed, missing and unknown variables, all at once
  */
 export async function loadEnvironment(variables: Variables = process.env): Promise<Environment> {
@@ -96,7 +97,7 @@ export async function loadEnvironment(variables: Variables = process.env): Promi
   return { ...read, dataDir, appSecret: read.appSecret ?? (await storedSecret(dataDir)) }
 }
 
-/** The pure half of `loadEnvironment`: nothing is read or written. */
+/** The pure half of `loadEnvironment`: it reads and writes nothing. */
 export function readEnvironment(
   variables: Variables,
 ): Omit<Environment, 'appSecret'> & { appSecret: string | undefined } {
@@ -125,12 +126,12 @@ export function readEnvironment(
   }
   if (sentences.length > 0) throw new EnvironmentError(sentences)
   values['publicUrl'] ??= `http://localhost:${String(values['port'])}`
-  // The declaration and the interface are held together by a test.
+  // A test compares the declaration with the interface.
   return values as unknown as Omit<Environment, 'appSecret'> & { appSecret: string | undefined }
 }
 
 /**
- * Sentences about variables that are not declared but can only be meant for us; see contracts/environment.yaml for the
+ * Sentences about undeclared variables that were probably meant for this service; contracts/environment.yaml has the
  * rule.
  */
 function strangers(variables: Variables, declaration: EnvironmentDeclaration): string[] {
@@ -145,7 +146,7 @@ function strangers(variables: Variables, declaration: EnvironmentDeclaration): s
   return sentences
 }
 
-/** Whether one letter missing, added, changed or swapped with its neighbour, or none, lies between the two. */
+/** Whether the two are equal, or differ by one letter that is missing, added, changed or swapped with its neighbour. */
 export function isOneSlipFrom(text: string, known: string): boolean {
   if (Math.abs(text.length - known.length) > 1) return false
   let start = 0
@@ -166,8 +167,7 @@ function camelCase(name: string): string {
 }
 
 /**
- * Of two processes that start at once, the one that comes second uses the first one's secret, and never a half-written
- * one.
+ * Of two processes that start at the same time, the second uses the first one's secret, and never a half-written one.
  */
 async function storedSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'app-secret')

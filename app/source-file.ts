@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
 import { problemOf } from './yaml-problem.ts'
 
-/** A place in a file. Lines and columns count from 1; `text` is the line, `length` what to underline of it. */
+/** A place in a file. Lines and columns count from 1; `text` is the line, `length` the part of it to underline. */
 export interface Location {
-  /** As it was given. */
+  /** As the caller named it. */
   file: string
   line?: number
   column?: number
@@ -15,7 +15,7 @@ export interface Location {
 /** Target of a pointer other than its value: the name of that field, or a place inside its text. */
 export type Spot = { at?: 'name' | undefined; offset?: number | undefined }
 
-/** A file that cannot be read or is no YAML. */
+/** A file that cannot be read or is not YAML. */
 export class UnreadableFile extends Error {
   readonly location: Location | undefined
 
@@ -74,7 +74,7 @@ function rangeOf(document: Document, text: string, parts: readonly string[], spo
         ? node.get(/^\d+$/.test(part) && !isMap(node) ? Number(part) : part, true)
         : undefined
     if (index === parts.length - 1 && isNode(key) && (spot.at === 'name' || !isNode(below))) return whole(key)
-    // The value that lacks the field is the nearest: its first character is marked.
+    // The object that lacks the field is the nearest place: its first character is marked.
     if (!isNode(below)) return startOf(node)
     node = below
   }
@@ -86,7 +86,7 @@ function keyOf(key: unknown): string {
   return isScalar(key) ? String(key.value) : String(key)
 }
 
-/** What a scalar takes up; of a map or list the first character, since it may go over many lines. */
+/** A whole scalar; of a map or list the first character, since it may span many lines. */
 function whole(node: Node): Range | undefined {
   const [start, end] = node.range ?? []
   if (start === undefined || end === undefined) return undefined
@@ -100,7 +100,7 @@ function startOf(node: unknown): Range | undefined {
 
 const TOKEN = /^[\w$.]+|^\S/
 
-/** The place of a character of a text, which YAML may have folded or escaped: then the word there is looked for. */
+/** The place of a character in a text. If YAML has folded or escaped the text, the word is searched for. */
 function inside(node: Node, text: string, offset: number): Range | undefined {
   const range = whole(node)
   if (range === undefined || !isScalar(node) || typeof node.value !== 'string') return range

@@ -4,7 +4,7 @@ import { pointerParts } from '../domain/json.ts'
 import { readSourceFile, UnreadableFile, type Location, type SourceFile, type Spot } from './source-file.ts'
 
 export interface WorkspaceSource {
-  /** The file as data, with flows and forms that have files of their own put in their places. */
+  /** The file as data, in which flows and forms from separate files are inserted. */
   raw: unknown
   /** The place that a JSON pointer into the data names. */
   locate: (pointer: string, spot?: Spot) => Location
@@ -17,7 +17,7 @@ export async function readWorkspaceFile(file: string): Promise<WorkspaceSource> 
   return withIncludedFiles(await readSourceFile(file))
 }
 
-/** One YAML or JSON document as data; of a workspace file with the files that it names. */
+/** One YAML or JSON document as data; for a workspace file, with the files that it names. */
 export async function readDefinitionFile(file: string): Promise<WorkspaceSource> {
   const source = await readSourceFile(file)
   if (isRecord(source.raw) && 'apiVersion' in source.raw) return withIncludedFiles(source)
@@ -50,7 +50,7 @@ async function withIncludedFiles(main: SourceFile): Promise<WorkspaceSource> {
     raw,
     locate: (pointer, spot) => {
       const parts = partsOf(pointer)
-      // The tests of a flow may stand in a file of their own as well.
+      // The tests of a flow may be in a separate file too.
       for (const depth of [3, 2]) {
         const own = included.get(`/${parts.slice(0, depth).join('/')}`)
         if (own !== undefined && parts.length > depth) return own.locate(parts.slice(depth), spot)

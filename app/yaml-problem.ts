@@ -47,7 +47,7 @@ function inWords(error: Pick<YAMLParseError, 'code' | 'message' | 'pos'>, text: 
   }
 }
 
-/** YAML notices a missing bracket or quote where the file goes on; the place to look at is where it was opened. */
+/** YAML reports a missing bracket or quote where the file continues; the place to look at is where it was opened. */
 function unclosed(message: string, start: number, text: string): YamlProblem {
   const closing = /end with a ([}\]])/.exec(message)?.[1]
   if (closing !== undefined) {

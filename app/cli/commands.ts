@@ -1,10 +1,10 @@
 import { Command, Help, type Option } from 'commander'
 import { version } from '../version.ts'
 
-/** `load` gives what adds its arguments, options and subcommands to a command. */
+/** `load` returns a function that adds the arguments, options and subcommands to the command. */
 type Entry = { description: string; load: () => Promise<(command: Command) => void> }
 
-/** By their first word. Only the command that is called is loaded. */
+/** By first word. Only the called command is loaded. */
 const COMMANDS: Record<string, Entry> = {
   'serve': {
     description: 'serve the API',
@@ -87,7 +87,7 @@ export async function createProgram(isCalled: (name: string) => boolean): Promis
   return program
 }
 
-/** That a flag is off, or a list empty, unless given goes without saying. */
+/** Hides the defaults of flags that are off and of lists that are empty: they go without saying. */
 function withoutEmptyDefault(option: Option): Option {
   const { defaultValue } = option as { defaultValue: unknown }
   const isEmpty =

@@ -11,7 +11,7 @@ import { serve } from './serve.ts'
 
 const WORKSPACE = fileURLToPath(new URL('../../examples/demo/workspace.yaml', import.meta.url))
 
-/** The demo may call services on the same machine, which no other command opens by itself. */
+/** Unlike all other commands, the demo may call services on its own machine. */
 const LOOPBACK = ['localhost', '127.0.0.0/8', '::1/128']
 
 export function addDemo(command: Command): void {
@@ -54,9 +54,9 @@ async function demo(): Promise<void> {
 }
 
 /**
- * Gives the demo's first user a password and returns it, so that the console can offer to sign in with one click. Only
- * where nobody else can reach the console: it shows the password to everyone who opens it. It follows from the
- * application secret, so a restart does not end the sessions.
+ * Gives the demo's first user a password and returns it, so that the console can offer to sign in with one click. Call
+ * this only where nobody else can reach the console: everyone who opens it sees the password. It is derived from the
+ * application secret, so that a restart ends no session.
  */
 function demoSignIn(raw: unknown, { host, appSecret }: Environment): { email: string; password: string } | undefined {
   const user = (raw as { users?: { email?: unknown; password?: unknown }[] }).users?.[0]

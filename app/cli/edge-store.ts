@@ -22,7 +22,7 @@ async function republish(options: { namespace?: string; key?: string }): Promise
 }
 
 function readRequest({ namespace, key }: { namespace?: string; key?: string }): RepublishRequest {
-  // An empty option is an absent one, so that `make republish NAMESPACE= KEY=` asks for all.
+  // An empty option counts as absent, so that `make republish NAMESPACE= KEY=` asks for all.
   if (namespace === undefined || namespace === '') {
     if (key !== undefined && key !== '') throw new CommandFailed(['--key needs --namespace.'])
     return {}

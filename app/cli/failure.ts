@@ -8,12 +8,12 @@ import { findingLines } from './findings.ts'
 import { CommandFailed, WrongUse } from './output.ts'
 import { USAGE_ERROR } from './usage-errors.ts'
 
-/** 2 where the command was called wrongly, 1 where it found a mistake or failed. */
+/** 2 if the command was called incorrectly, 1 if it found a mistake or failed. */
 export function exitCodeOf(error: unknown): number {
   return error instanceof WrongUse ? USAGE_ERROR : 1
 }
 
-/** What went wrong, for the person at the command line: an expected failure without a stack. */
+/** The error for the person at the command line; an expected failure has no stack. */
 export function failureText(error: unknown): string {
   if (
     error instanceof EnvironmentError ||
@@ -45,7 +45,7 @@ export function failureText(error: unknown): string {
 
 type ListenError = Error & { code: string; address: string; port: number }
 
-/** A process that shares a port has its primary one bind it. */
+/** If several processes share the port, the primary one binds it. */
 const LISTENING: ReadonlySet<string> = new Set(['listen', 'bind'])
 
 function isListenError(error: unknown): error is ListenError {

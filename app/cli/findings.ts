@@ -2,7 +2,7 @@ import type { Location, Spot } from '../source-file.ts'
 import { CommandFailed, remark } from './output.ts'
 import { COLUMNS, wrapped } from './wrapped.ts'
 
-/** Something to say about a file; without a severity it is an error. */
+/** A finding about a file; without a severity it is an error. */
 export type FileFinding = { path: string; message: string; severity?: 'error' | 'warning' | undefined } & Spot
 
 /** A finding with its place. */
@@ -10,7 +10,7 @@ export type LocatedFinding = FileFinding & { location: Location }
 
 /** Maximum width of a line of the file next to its number. */
 const WIDTH = 70
-/** Characters of a long line that stay before the place. */
+/** Characters shown before the place in a long line. */
 const BEFORE = 30
 
 export function located(
@@ -43,8 +43,8 @@ export function isError({ severity }: Pick<FileFinding, 'severity'>): boolean {
 }
 
 /**
- * Reports what a check has found: as JSON, or as the error of the command, or else warnings next to the sentence that
- * it passed.
+ * Reports the findings of a check: as JSON, or as the error of the command; if nothing is an error, as warnings next to
+ * the sentence that it passed.
  * @param refused sentences after the errors
  */
 export function reportFindings(
@@ -81,7 +81,7 @@ function excerptOf({ line, column, text, length = 1 }: Location): string[] {
   return [`  ${margin} | ${shown}`, `  ${' '.repeat(margin.length)} | ${gap}${mark}`]
 }
 
-/** A sentence as it follows a colon. */
+/** A sentence as it reads after a colon. */
 function asPart(sentence: string): string {
   return sentence.replace(/\.$/, '').replace(/^[A-Z](?=[a-z ])/, letter => letter.toLowerCase())
 }

@@ -18,7 +18,10 @@ export type PushOptions = ServerOptions & { force: boolean }
 export type PublishOptions = PushOptions & { note?: string }
 export type DiffOptions = ServerOptions & { published: boolean }
 
-/** `parley flow pull [CODE…]`: writes flows of the server and their tests into files, and over nothing that differs. */
+/**
+ * `parley flow pull [CODE…]`: writes flows of the server and their tests into files, but overwrites no file that
+ * differs.
+ */
 export async function pull(codes: readonly string[], options: PullOptions): Promise<void> {
   const pulled = await withServer(options, async admin => {
     const flows = await listFlows(admin)
@@ -51,7 +54,7 @@ export async function pull(codes: readonly string[], options: PullOptions): Prom
   }
 }
 
-/** The tests of a flow as `parley flow test` reads them next to it; a file that names a workspace still does. */
+/** The tests of a flow as the file next to it has them; if that file names a workspace, it still does. */
 async function testsOf(admin: Admin, { id, code }: Listed, out: string) {
   const { coverage, tests } = await admin.flows.getFlowTests({ flowId: id })
   if (tests.length === 0) return []
@@ -97,7 +100,10 @@ export async function publish(files: readonly string[], options: PublishOptions)
   })
 }
 
-/** `parley flow diff FILE…`: what leads from the flows of the server to those in the files; 1 where they differ. */
+/**
+ * `parley flow diff FILE…`: the changes from the flows of the server to those in the files; exits with 1 if there are
+ * any.
+ */
 export async function diff(files: readonly string[], options: DiffOptions): Promise<void> {
   const locals = await readFlows(files)
   await withServer(options, async admin => {

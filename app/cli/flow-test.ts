@@ -20,8 +20,8 @@ import { checkFile } from './validate-files.ts'
 export type FileReport = TestReport & { locate: (pointer: string) => string }
 
 /**
- * `parley flow test FILE`: prints each test, what did not hold and what was covered; the exit code is 1 unless all
- * held.
+ * `parley flow test FILE`: prints each test, its failed expectations and the coverage; the exit code is 1 unless all
+ * passed.
  */
 export async function testFlow(file: string, options: { json: boolean }): Promise<void> {
   const report = await runFlowTestFile(file)
@@ -79,7 +79,7 @@ function lineOf({ file, line }: Location): string {
   return addressOf(line === undefined ? { file } : { file, line })
 }
 
-/** The report for people: failures with the line they stand on, and what no test has seen. */
+/** The report for people: failures with their lines, and what no test covers. */
 export function reportLines({ results, coverage, shortfalls, locate }: FileReport): string[] {
   const failed = results.filter(result => result.failures.length > 0).length
   return [

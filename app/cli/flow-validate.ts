@@ -1,7 +1,7 @@
 import { reportFindings } from './findings.ts'
 import { checkFile, workspacePartsOf, type CheckedFile, type FileKind } from './validate-files.ts'
 
-/** `parley flow validate FILE…`: prints what it finds; an error makes it fail, a warning does not. */
+/** `parley flow validate FILE…`: prints the findings; an error makes it fail, a warning does not. */
 export async function validateFiles(
   files: readonly string[],
   options: { json: boolean; workspace?: string },

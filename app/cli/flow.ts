@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import type * as FlowServer from './flow-server.ts'
 import type { SimulateOptions } from './flow-simulate.ts'
 
-/** What a subcommand does is loaded when it runs, so that the help needs none of it. */
+/** The code of a subcommand is loaded when it runs, so that the help needs none of it. */
 export function addFlowCommands(command: Command): void {
   command
     .command('validate <files...>')

@@ -41,12 +41,12 @@ function withOptions(command: Command): Command {
     .addOption(new Option('--report <form>', 'form of the report').choices(['json', 'text']).default('text'))
 }
 
-/** Flowise calls the file after the flow, and adds what kind it is. */
+/** Flowise names the file after the flow and appends its kind. */
 function nameOf(file: string): string {
   return path.basename(file, path.extname(file)).replace(/ (?:Chatflow|Agents)$/, '')
 }
 
-/** The flow is the output: while it is printed, the report goes to stderr. */
+/** The flow is the output: if it is printed, the report goes to stderr. */
 async function finish(file: string, { out, report: form }: ImportOptions, result: ImportResult): Promise<void> {
   if (result.outcome === 'refused')
     throw new CommandFailed(
@@ -77,7 +77,7 @@ async function write(file: string, text: string): Promise<void> {
   })
 }
 
-/** In YAML, the script that a node replaces is a comment above it. */
+/** In YAML, a node has the script that it replaces in a comment above it. */
 function written({ flow, report }: { flow: FlowDefinition; report: ImportReport }, ending: string): string {
   if (ending === '.json') return `${JSON.stringify(flow, null, 2)}\n`
   const document = new Document(flow, { aliasDuplicateObjects: false })

@@ -16,7 +16,7 @@ export interface CreateOptions {
   json: boolean
 }
 
-/** `parley key create`: prints the key, and the secret of its webhook this once. */
+/** `parley key create`: prints the key, and the secret of its webhook, only this once. */
 export async function createKey(options: CreateOptions): Promise<void> {
   for (const origin of options.origin) {
     if (!isOriginEntry(origin)) throw new WrongUse([`"${origin}" is no origin, such as https://shop.example.`])

@@ -35,7 +35,7 @@ async function report(verb: string, nothing: string, work: (url: string) => Prom
   }
 }
 
-/** @throws CommandFailed when the steps are not to be taken */
+/** @throws CommandFailed if data would be lost without consent, or the person declines */
 async function approve(steps: RollbackStep[], { dropData, yes }: RollbackOptions): Promise<boolean> {
   for (const { name, statements } of steps) console.log(`${name}:\n${statements.map(indented).join('\n')}`)
   if (!dropData && steps.some(step => step.dropsData)) {
@@ -56,7 +56,7 @@ function indented(statement: string): string {
     .join('\n')
 }
 
-/** The end of the input is a no. */
+/** The end of the input counts as no. */
 async function askYesOrNo(question: string): Promise<boolean> {
   process.stderr.write(`${question} [y/N] `)
   const lines = createInterface({ input: process.stdin })

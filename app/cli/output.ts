@@ -1,7 +1,7 @@
 import { nearestName } from '../../domain/nearest-name.ts'
 import { forTerminal } from './wrapped.ts'
 
-/** A command that cannot do what was asked, in sentences for the one who asked. */
+/** A command that cannot do what was asked; its sentences are for the person who asked. */
 export class CommandFailed extends Error {
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'))
@@ -9,17 +9,17 @@ export class CommandFailed extends Error {
   }
 }
 
-/** A command that was called with something that cannot be: it exits with 2, as for an unknown option. */
+/** A command that was called with impossible arguments: it exits with 2, as for an unknown option. */
 export class WrongUse extends CommandFailed {}
 
-/** "There is no scope …", with the one that was probably meant, or all that there are. */
+/** "There is no scope …", with the name that was probably meant, or all that exist. */
 export function noSuchName(noun: string, name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known)
   const all = known.length === 0 ? `there are no ${noun}s` : `there are ${known.join(', ')}`
   return `There is no ${noun} "${name}"; ${nearest === undefined ? `${all}.` : `did you mean ${nearest}?`}`
 }
 
-/** Remarks go to stderr, so that stdout has nothing but the output. */
+/** Remarks go to stderr, so that stdout contains only the output. */
 export function remark(sentence: string): void {
   console.error(forTerminal(sentence, process.stderr))
 }

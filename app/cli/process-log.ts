@@ -2,8 +2,8 @@ import { pino, type Logger } from 'pino'
 import { createLogger } from '../../adapters/logger.ts'
 
 /**
- * What a process that serves says on stderr, in the lines of its log: a start that fails, warnings of Node, and what
- * nothing caught, which ends the process.
+ * Writes what a serving process reports on stderr as lines of its log: a failed start, warnings of Node, and uncaught
+ * errors, which end the process.
  */
 export function logProcess(): Logger {
   const logger = createLogger('warn', pino.destination({ dest: process.stderr.fd, sync: true }))

@@ -10,7 +10,7 @@ import { failureText } from './failure.ts'
 
 const MOST = 256
 
-/** `--processes`, as a number. */
+/** The number that `--processes` stands for. */
 export function processesOption(): Option {
   return new Option('--processes <n>', 'how many share the port; auto is one for each core')
     .argParser(text => {
@@ -31,7 +31,7 @@ export type Processes = {
   run: (primary: Primary | undefined) => Promise<void>
 }
 
-/** Runs in this process, or in so many that this one starts, as it was started itself, and watches. */
+/** Runs in this process, or in several that this one starts with its own arguments and watches. */
 export async function inProcesses(count: number, processes: Processes): Promise<void> {
   if (isChild()) await runAsChild(processes)
   else if (count === 1) await processes.run(undefined)
@@ -44,7 +44,7 @@ async function runAsChild({ run }: Processes): Promise<void> {
     await run(primary)
   } catch (error) {
     if (primary.isReady()) throw error
-    // The primary process says it, once for all.
+    // The primary process announces it once for all.
     await primary.failed(failureText(error))
     process.exit(1)
   }
@@ -66,7 +66,7 @@ async function runAsPrimary(count: number, { environment, announcement, check }:
 
 type Started = { url: string; stop: (signal: StopSignal) => Promise<void> }
 type UntilStopped = {
-  /** The process that started this one, which has opened the database, and says when to stop. */
+  /** The process that started this one: it has opened the database, and says when to stop. */
   primary: Primary | undefined
   announcement: string
   announce?: ((url: string) => void) | undefined
@@ -96,6 +96,6 @@ export async function runUntilStopped(
   } finally {
     await database.close()
   }
-  // A call that nobody waits for any more, and timers of Agenda, would hold the process beyond its ten seconds.
+  // A call that nobody waits for, or a timer of Agenda, would keep the process running beyond its ten seconds.
   process.exit()
 }

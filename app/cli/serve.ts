@@ -33,8 +33,8 @@ export type Serving = {
 }
 
 /**
- * Serves until SIGTERM or SIGINT. An embedded database is brought up to date by itself; a given one must have the
- * schema this code was written for. A `primary` process has seen to both, and says when to stop.
+ * Serves until SIGTERM or SIGINT. Migrates an embedded database; that of `DATABASE_URL` must have the schema that this
+ * code was written for. A `primary` process has done both, and says when to stop.
  */
 export async function serve(
   environment: Environment,
@@ -73,7 +73,7 @@ async function checkAgentDocument(): Promise<void> {
   await promisify(execFile)(process.execPath, [script])
 }
 
-/** Loaded when it is to run: the other commands start in half the time without it. */
+/** Loaded only when it runs: the other commands start in half the time without it. */
 async function loadService() {
   const [service, server, worker] = await Promise.all([
     import('../compose.ts'),

@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers'
 import { createAdmin, isParleyError, type Admin } from '../../generated/sdk/dist/index.js'
 import { CommandFailed, WrongUse } from './output.ts'
 
-/** How a command reaches a server; `token` is a file that holds a personal access token, or `-` for stdin. */
+/** How a command reaches a server; `token` is a file with a personal access token, or `-` for stdin. */
 export type ServerOptions = { server: string; token: string }
 
-/** Works with the admin API of a server. What it refuses becomes a sentence. */
+/** Calls the admin API of a server; a refusal becomes a sentence. */
 export async function withServer<T>(
   { server, token: file }: ServerOptions,
   work: (admin: Admin) => Promise<T>,

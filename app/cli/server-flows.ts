@@ -32,8 +32,8 @@ export async function listFlows({ flows }: Admin, search?: string): Promise<Map<
 export type Saved = { outcome: 'created' | 'saved' | 'unchanged'; id: string; etag: string }
 
 /**
- * Makes the draft what the file says. Refuses where it would overwrite what somebody else has changed since the last
- * publish, unless `force` is given.
+ * Saves the definition of the file as the draft. Refuses to overwrite a draft that another user has changed since the
+ * last publish, unless `force` is set.
  */
 export async function saveDraft(admin: Admin, local: LocalFlow, force: boolean): Promise<Saved> {
   return await save(admin, local, await findFlow(admin, local.code), force)
@@ -43,7 +43,7 @@ async function findFlow(admin: Admin, code: string): Promise<Listed | undefined>
   return (await listFlows(admin, code)).get(code)
 }
 
-/** @throws CommandFailed with what the server finds, at its place in the file; then nothing of it is saved */
+/** @throws CommandFailed with the server's findings at their places in the file; nothing is saved then */
 export async function publishFlow(
   admin: Admin,
   local: LocalFlow,

@@ -14,7 +14,7 @@ export interface CreateOptions {
   json: boolean
 }
 
-/** `parley token create`: prints the token this once. */
+/** `parley token create`: prints the token only this once. */
 export async function createToken(options: CreateOptions): Promise<void> {
   const expiresAt = options.expires === undefined ? null : parseInstant(options.expires)
   if (expiresAt === undefined)

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 
-/** The exit code of a command that was called wrongly; one that found or met a mistake ends with 1. */
+/** Exit code of a command that was called incorrectly; one that found a mistake or failed ends with 1. */
 export const USAGE_ERROR = 2
 
-/** Has a command and its subcommands report how they were called wrongly in one line that points to the help. */
+/** Makes a command and its subcommands report incorrect calls in one line that points to the help. */
 export function reportUsageErrors(command: Command, report: (line: string) => void): void {
   command.configureOutput({
     outputError: text => report(`${inOneLine(text)}; see ${nameOf(command)} --help`),

@@ -14,8 +14,8 @@ export type FileKind = 'flow' | 'form' | 'workspace' | 'tests'
 export type CheckedFile = { file: string; kind: FileKind; findings: LocatedFinding[] }
 
 /**
- * Everything that can be found in a flow, its tests, a form, or a workspace file with the files that it names. A file
- * that is no YAML has one finding.
+ * All findings of a flow, its tests, a form, or a workspace file with the files that it names. A file that is not YAML
+ * has one finding.
  */
 export async function checkFile(file: string, workspace?: WorkspaceParts): Promise<CheckedFile> {
   try {
@@ -30,7 +30,7 @@ export async function checkFile(file: string, workspace?: WorkspaceParts): Promi
   }
 }
 
-/** What flows may refer to in a workspace file; its own mistakes are not looked for. */
+/** What a workspace file offers to references of flows; mistakes in the rest of it are not reported. */
 export async function workspacePartsOf(file: string): Promise<WorkspaceParts> {
   const { raw } = await readWorkspaceFile(file)
   const read = readDocument(raw, {})

@@ -16,7 +16,7 @@ export function addWorker(command: Command): void {
 
 const ANNOUNCEMENT = 'working'
 
-/** Works until SIGTERM or SIGINT; then it takes nothing new, finishes what it has, and hands its leases back. */
+/** Works until SIGTERM or SIGINT; then it claims nothing more, finishes what it holds, and releases its leases. */
 async function work(environment: Environment, primary: Primary | undefined): Promise<void> {
   const [{ composeWorker }, { listen }, { startWorker }] = await Promise.all([
     import('../compose-worker.ts'),

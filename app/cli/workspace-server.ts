@@ -50,7 +50,7 @@ export async function exportFromServer({ output, layout, ...server }: ServerOpti
     remark(`The user of the token may not view ${exported.omitted.join(', ')}: the file is without it.`)
 }
 
-/** Values of the variables that the file refers to. Those of a service of this machine stay here. */
+/** Values of the variables that the file refers to. The service's own variables are not sent. */
 function environmentOf(raw: object): Record<string, string> {
   return Object.fromEntries(
     variablesOf(raw).flatMap(name => {

@@ -3,7 +3,7 @@ import type * as WorkspaceCommands from './workspace-commands.ts'
 
 type Commands = typeof WorkspaceCommands
 
-/** What a subcommand does is loaded when it runs, so that the help needs none of it. */
+/** The code of a subcommand is loaded when it runs, so that the help needs none of it. */
 const commands = (): Promise<Commands> => import('./workspace-commands.ts')
 
 const ALLOW_GLOBAL = 'let the file change values of the global scope, and super-admins'

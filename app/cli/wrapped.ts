@@ -1,6 +1,6 @@
 export const COLUMNS = 80
 
-/** Lines of at most so many columns, where the words allow it; all but the first are indented. */
+/** Lines of at most that many columns, where the words allow it; all but the first are indented. */
 export function wrapped(text: string, columns: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -13,7 +13,7 @@ export function wrapped(text: string, columns: number): string[] {
   return [...lines, line]
 }
 
-/** A text as a person reads it in a terminal; what goes to a file or a program stays as it is, line by line. */
+/** A text wrapped for a terminal; output to a file or a program is unchanged. */
 export function forTerminal(text: string, { isTTY, columns = COLUMNS }: { isTTY?: boolean; columns?: number }): string {
   if (isTTY !== true) return text
   const lines = text.split('\n')

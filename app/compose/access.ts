@@ -27,7 +27,7 @@ export type AccessDeps = {
   sessions: SessionTokens
   sessionCookie: SessionCookie
   tokens: AccessTokenDirectory
-  /** Counts in the process, or for all of one port together, while the shared limiter is away. */
+  /** Counts in the process, or for all processes of one port, while the shared limiter is unavailable. */
   limiter: Limiter
 }
 
@@ -42,7 +42,7 @@ export async function composeAccess(
   const onError = warn(log, 'the limiter is away')
   const local = substitutes.siblings?.limiter ?? createMemoryLimiter()
   const shared = substitutes.limiter ?? (await createLimiter(limiterDsn, { local, onError }))
-  // A limiter that is away at start is no different from one that goes away later.
+  // A limiter that is unavailable at start is treated like one that becomes unavailable later.
   await shared.ready().catch(onError)
   const deps: AccessDeps = {
     sessions: createSessionTokens({ secrets }),

@@ -17,7 +17,7 @@ import type { Siblings, Substitutes } from './substitutes.ts'
 /** The environment of a service whose database is known. */
 export type ServiceEnvironment = Environment & { databaseUrl: string }
 
-/** What every area is made of. */
+/** What every area needs. */
 export type Base = {
   clock: Clock
   newId: NewId
@@ -25,26 +25,26 @@ export type Base = {
   tracing: Tracing
   metrics: Metrics
   secretBox: SecretBox
-  /** The hot paths' way to the database. */
+  /** Connections of the hot paths. */
   db: Pool
   /** For health checks and metrics, which answer while all other connections are taken or wait for a lock. */
   healthDb: Pool
-  /** The way of the administrative stores; its connections open with their first use. */
+  /** Connections of the administrative stores, opened with their first use. */
   knex: Knex
-  /** Where operations read that may be answered from a standby; undefined without `DATABASE_READ_URL`. */
+  /** Connections to the standby, for operations that it may answer; undefined without `DATABASE_READ_URL`. */
   replica: Replica | undefined
-  /** What other processes change. */
+  /** Announces the changes of other processes. */
   changes: ChangeFeed
 }
 
-/** Within which health checks and metrics answer, in milliseconds. */
+/** Time limit of health checks and metrics, in milliseconds. */
 export const HEALTH_LIMIT_MS = 2_000
-/** For statements of the admin API, which end with 503 beyond it, in milliseconds. */
+/** Time limit of statements of the admin API, which answers 503 beyond it, in milliseconds. */
 const STATEMENT_LIMIT_MS = 30_000
-/** Readiness and metrics at the same time. */
+/** For readiness and metrics at the same time. */
 const HEALTH_CONNECTIONS = 2
 
-/** `warn`: the handler of errors that are logged under this sentence and survived. */
+/** The handler of errors that the process survives: it logs them under this sentence. */
 export function warn(log: Logger, sentence: string): (error: unknown) => void {
   return error => {
     log.warn({ err: error }, sentence)
@@ -100,7 +100,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
   }
 }
 
-/** Any process that is scraped reports the figures of all of them. */
+/** Any process that is scraped reports the figures of all. */
 function metricsOfAll(metrics: Metrics, siblings: Siblings): () => Promise<string> {
   const gather = siblings.share('metrics', async () => await metrics.text())
   return async () => joinMetrics((await gather()).answers)

@@ -11,7 +11,7 @@ import { version } from '../version.ts'
 import type { Base, ServiceEnvironment } from './base.ts'
 import type { Substitutes } from './substitutes.ts'
 
-/** What the service asks of others. */
+/** Calls to other systems. */
 export type CallDeps = {
   egress: Egress
   authorization: Authorization

@@ -14,7 +14,7 @@ import type { Substitutes } from './substitutes.ts'
 
 export type EngineDeps = ReturnType<typeof composeEngine>
 
-/** What turns work with, besides what they read and call, and what makes events of what arrives. */
+/** What turns need besides what they read and call, and what turns received data into events. */
 export function composeEngine(
   parts: Base & PublishingDeps & CallDeps & FileDeps,
   environment: ServiceEnvironment,

@@ -6,7 +6,7 @@ import { appSecretsOf } from '../environment.ts'
 import type { Base, ServiceEnvironment } from './base.ts'
 import type { Substitutes } from './substitutes.ts'
 
-/** Uploaded files, and those that arrive. */
+/** Stored files, and uploads that are still arriving. */
 export type FileDeps = { files: FileStore; spool: Spool; fileLinks: FileLinks }
 
 export async function composeFiles(

@@ -14,9 +14,9 @@ import type { Siblings, Substitutes } from './substitutes.ts'
 export type OperationsDeps = {
   documents: ServedDocuments
   mailer: Mailer
-  /** Work whose requests were answered before it is done. */
+  /** Work that continues after its request was answered. */
   background: Background
-  /** Where people and other systems find the service. */
+  /** The address at which people and other systems reach the service. */
   publicUrl: string
   readiness: Readiness
   /** Aborts when the process stops. */
@@ -24,7 +24,7 @@ export type OperationsDeps = {
   streamPlaces: StreamPlaces
 }
 
-/** `stopping`: a process that stops is not ready, so that a balancer sends nobody here. */
+/** `stopping`: a stopping process is not ready, so that balancers send it no more requests. */
 export async function composeOperations(
   { healthDb, secretBox, log, newId, metrics }: Base,
   { publicUrl, mailerDsn, dataDir }: ServiceEnvironment,
@@ -93,7 +93,7 @@ export async function composeOperations(
   }
 }
 
-/** One port has one readiness: that of all the processes that share it. */
+/** A port has one readiness: that of all processes that share it. */
 function readinessOfAll(readiness: Readiness, siblings: Siblings | undefined): Readiness {
   if (siblings === undefined) return readiness
   const gather = siblings.share('readiness', async () => await readiness.checks())

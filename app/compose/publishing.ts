@@ -6,7 +6,7 @@ import { createPublishedDocuments, type PublishedDocuments } from '../../service
 import { createPublications, type Publications } from '../../services/published/published.ts'
 import { warn, type Base, type ServiceEnvironment } from './base.ts'
 
-/** What workspaces have published and configured, as this process holds it. */
+/** What workspaces have published and configured, as this process caches it. */
 export type PublishingDeps = {
   configuration: Configuration
   settings: Settings

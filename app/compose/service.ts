@@ -14,7 +14,7 @@ import { composeOperations, type OperationsDeps } from './operations.ts'
 import { composePublishing, type PublishingDeps } from './publishing.ts'
 import type { Substitutes } from './substitutes.ts'
 
-/** Everything that use cases work with, by area; each names what it uses of it. */
+/** Everything that use cases need, by area; each names what it uses. */
 export type ServiceDeps = Base & AccessDeps & PublishingDeps & CallDeps & FileDeps & EngineDeps & OperationsDeps
 
 export type Listener = (req: IncomingMessage, res: ServerResponse) => void
@@ -24,16 +24,16 @@ export type Service = {
   deps: ServiceDeps
   /** Publishes requested documents, from its first kick until it is stopped. */
   republisher(): Drain
-  /** Readiness turns to not ready, so that a balancer sends nobody here any more. */
+  /** Makes the process not ready, so that balancers send it no more requests. */
   announceStop(): void
   close(): Promise<void>
 }
 
-/** What a listener is made of. `api`: all that an API needs but its handlers. */
+/** The parts of a listener. `api`: all that an API needs except its handlers. */
 export type ListenerParts = { deps: ServiceDeps; access: Access; api: Omit<ApiOptions, 'handlers'> }
 
 /**
- * Builds the areas of the service from its environment, and a listener over them. Which one decides what a process
+ * Composes the areas of the service from its environment, and a listener over them. The listener decides what a process
  * loads: the handlers of all surfaces take some nine megabytes.
  */
 export async function composeService(

@@ -9,7 +9,7 @@ import type { Gathered } from '../processes/methods.ts'
 import type { Observation } from '../http/api.ts'
 import type { OperationHandlers } from '../http/contract.ts'
 
-/** What a test, or an embedding program, may put in place of the real thing. */
+/** What a test, or a program that embeds the service, may replace. */
 export type Substitutes = {
   clock?: Clock
   limiter?: Limiter
@@ -31,12 +31,14 @@ export type Substitutes = {
   siblings?: Siblings | undefined
 }
 
-/** The processes that share this one's port, where there are any. */
+/** The processes that share this one's port, if any. */
 export type Siblings = {
-  /** Of this process, from 1. */
+  /** The number of this process, from 1. */
   number: number
-  /** Counts for all of them. */
+  /** Counts the limits of all of them. */
   limiter: Limiter
-  /** Has this process answer about a topic; what it returns gathers the answers of all, this one's first. */
+  /**
+   * Registers this process's answer to a topic. The returned function collects the answers of all, this one's first.
+   */
   share<Answer>(topic: string, own: () => Promise<Answer>): () => Promise<Gathered<Answer>>
 }

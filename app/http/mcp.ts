@@ -32,8 +32,8 @@ const VERSION_HEADER = 'mcp-protocol-version'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
 /**
- * The agent gateway on HTTP: `POST /mcp`. Also answers the probes of clients for OAuth metadata, of which there is
- * none. False for other paths.
+ * The agent gateway over HTTP: `POST /mcp`. It also answers clients that probe for OAuth metadata, which does not
+ * exist. Returns false for other paths.
  */
 export function createMcpListener(options: McpOptions): McpListener {
   async function serve(
@@ -134,7 +134,7 @@ export function createMcpListener(options: McpOptions): McpListener {
   }
 }
 
-/** Node joins repeated headers of unknown names itself; the type does not know. */
+/** Node joins repeated headers of unknown names; the type does not say so. */
 function one(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value
 }

@@ -12,9 +12,9 @@ const FIELDS_AT_MOST = 20
 const FIELD_BYTES = 8_192
 const NAME_CODE_POINTS = 255
 const HELD_BYTES = 2 ** 20
-/** Bytes that everything but the file may have; what a request declares beyond them belongs to the file. */
+/** Maximum bytes of all parts but the file; what a request declares beyond them belongs to the file. */
 const OVERHEAD_BYTES = (FIELDS_AT_MOST + 1) * 2 * FIELD_BYTES
-// A sender that goes on after its refusal is read for this long, so that it gets to read the reply.
+// A sender that continues after its refusal is read for this long, so that it can read the reply.
 const DRAIN_MS = 10_000
 
 /**
@@ -71,7 +71,7 @@ export async function openMultipart(
   })
 }
 
-/** A small file whole; rejects with one that is not. */
+/** The whole of a small file; rejects if the file is larger. */
 async function hold(stream: Readable): Promise<Readable> {
   const chunks: Buffer[] = []
   let size = 0
@@ -87,7 +87,7 @@ async function hold(stream: Readable): Promise<Readable> {
   return Readable.from(chunks)
 }
 
-/** After the reply: what still arrives is dropped, for a while. */
+/** After the reply: further data is dropped, for a while. */
 export function drain(req: IncomingMessage): void {
   if (req.complete || req.destroyed) return
   req.unpipe()

@@ -9,8 +9,8 @@ const YEAR_MS = 365 * 86_400_000
 const NOT_BUILT = 'The console was not built in this checkout: `make console` builds it.\n'
 
 /**
- * The console as `scripts/build-console.ts` wrote it. Every address under it that is no file is a page of the console,
- * which finds its way by itself.
+ * The console as built by `scripts/build-console.ts`. Every address below it that is not a file is a page of the
+ * console, which does its own routing.
  */
 export function createConsole(demoSignIn: () => object | undefined): express.Router {
   const router = express.Router()
@@ -36,7 +36,7 @@ function readPage(): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Nothing comes from elsewhere, and no page frames it: what is done here has consequences. */
+/** Nothing is loaded from elsewhere, and no page may frame it: what is done here has consequences. */
 function securityHeaders(): Parameters<typeof helmet>[0] {
   return {
     contentSecurityPolicy: {

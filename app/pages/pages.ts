@@ -17,7 +17,7 @@ export type DemoPages = {
   demoSignIn: () => { email: string; password: string } | undefined
 }
 
-/** The demo page, the console, the API reference and the widget's script. What is none of them goes to `next`. */
+/** The demo page, the console, the API reference and the widget's script. Everything else goes to `next`. */
 export function createPages({ demoKey, demoSignIn }: DemoPages): express.Express {
   const pages = express()
   pages.disable('x-powered-by')
@@ -41,8 +41,8 @@ export function createPages({ demoKey, demoSignIn }: DemoPages): express.Express
 }
 
 /**
- * Nothing comes from elsewhere and no markup carries script or style, so the policy needs no exceptions but pictures
- * inside the renderer's style sheet.
+ * Nothing is loaded from elsewhere and no markup carries script or style, so the policy needs no exceptions except for
+ * pictures inside the renderer's style sheet.
  */
 function securityHeaders(): Parameters<typeof helmet>[0] {
   return {
@@ -76,14 +76,14 @@ function page(name: string, fill: (html: string) => string): express.RequestHand
   }
 }
 
-/** Its entity tag is made from the content, so that it is the same on every process. */
+/** Its entity tag is computed from the content, so that it is the same on every process. */
 function script(code: Buffer): express.RequestHandler {
   return (_req, res) => {
     res.set('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400').type('text/javascript').send(code)
   }
 }
 
-/** Pages are given out under their own addresses only, filled in. */
+/** Pages are served at their own addresses only, with their values filled in. */
 function refusePages(req: express.Request, _res: express.Response, next: express.NextFunction): void {
   next(req.path.endsWith('.html') ? 'router' : undefined)
 }

@@ -1,4 +1,4 @@
-/** What a process does for the one at the other end: arguments and results are sent as JSON. */
+/** The methods that a process offers to the one at the other end: arguments and results are sent as JSON. */
 type Methods<M> = { [Name in keyof M]: (argument: never) => unknown }
 
 /** Calls a method of the other process; rejects with the message of its error. */

@@ -6,12 +6,12 @@ import type { StopSignal } from '../stop-signal.ts'
 import { createCalls, type Message } from './calls.ts'
 import type { ChildMethods, Gathered, PrimaryMethods } from './methods.ts'
 
-/** The process that started this one, and that holds their common port. */
+/** The process that started this one and owns their common port. */
 export type Primary = {
-  /** It is open as long as the primary process runs. */
+  /** Open as long as the primary process runs. */
   database: OpenDatabase
   siblings: Siblings
-  /** From here on a stop is left to the caller; before, it ends the process. */
+  /** From here on the caller handles a stop; before, it ends the process. */
   ready(url: string): Promise<void>
   isReady(): boolean
   /** Resolves once the primary process knows why this one ends. */
@@ -28,12 +28,12 @@ export async function connectPrimary(): Promise<Primary> {
   const stopped = Promise.withResolvers<StopSignal>()
   const topics = new Map<string, () => Promise<unknown>>()
   let isReady = false
-  // Service managers and terminals send them to every process; the primary one passes them on.
+  // Service managers and terminals signal every process; the primary one passes the signal on.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
   const call = createCalls<PrimaryMethods, ChildMethods>(
     {
       send: message => {
-        // Without its primary process, this one ends at once.
+        // Without its primary process, this one ends immediately.
         process.send?.(message, undefined, undefined, () => undefined)
       },
       onMessage: listener => process.on('message', (message: Message) => listener(message)),

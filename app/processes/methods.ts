@@ -2,12 +2,12 @@ import type { Hit } from '../../adapters/limiter/delegated.ts'
 import type { LimitDecision } from '../../domain/rate-limits.ts'
 import type { StopSignal } from '../stop-signal.ts'
 
-/** What the primary process does for those that it started. */
+/** The methods of the primary process for those that it started. */
 export type PrimaryMethods = {
-  /** What the process is to be. */
+  /** The number of the process, and the database that is open. */
   start(): Place
   ready(url: string): void
-  /** The process ends with this instead of becoming ready. */
+  /** The process ends with this error instead of becoming ready. */
   failed(text: string): void
   /** Counts in windows that all processes share. */
   count(hits: Hit[]): Promise<LimitDecision[]>
@@ -15,7 +15,7 @@ export type PrimaryMethods = {
   gather(topic: string): Promise<Gathered<unknown>>
 }
 
-/** What a process does for the primary one. */
+/** The methods of a process for the primary one. */
 export type ChildMethods = {
   stop(signal: StopSignal): void
   answer(topic: string): Promise<unknown>

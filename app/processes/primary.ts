@@ -18,30 +18,30 @@ export type ProcessesOptions = {
 }
 
 type Processes = ProcessesOptions & {
-  /** Those that run, by their number. */
+  /** The running ones, by number. */
   children: Map<number, Child>
   stopping: AbortController
   announced: boolean
-  /** Counts for all of them, where no Redis does. */
+  /** Counts the limits of all of them, if no Redis does. */
   limiter: Limiter
-  /** False once a process has ended in any other way than it was asked to. */
+  /** False once a process has ended other than on request. */
   clean: boolean
 }
 
-/** Beyond the limits within which a process looks at its parts, so that it can say which one was late. */
+/** Longer than the limits of a process's own checks, so that it can say which of them was late. */
 const ANSWER_LIMIT_MS = 2_500
-/** Before a process is started again; doubled each time, until one has run steadily. */
+/** Before a process is started again; doubled each time, until one has run for `STEADY_MS`. */
 const FIRST_PAUSE_MS = 200
 const LONGEST_PAUSE_MS = 30_000
 const STEADY_MS = 60_000
-/** So many failed starts in a row end all processes, for the service manager to notice. */
+/** After this many failed starts in a row all processes end, for the service manager to notice. */
 const START_ATTEMPTS = 5
-/** Processes end by themselves before. */
+/** Processes should end by themselves earlier. */
 const KILL_AFTER_MS = 9_850
 
 /**
  * Starts processes that share one port, starts each again when it ends, and on SIGTERM or SIGINT stops all and waits
- * for them. Resolves with whether they stopped as they were asked to.
+ * for them. Resolves with whether they stopped as requested.
  * @throws StartFailed when one cannot start, once the others have stopped
  */
 export async function runProcesses(options: ProcessesOptions): Promise<boolean> {
@@ -77,7 +77,7 @@ function stop({ children, stopping }: Processes, signal: StopSignal): void {
   }, KILL_AFTER_MS).unref()
 }
 
-/** Has a process with this number until the stop: whenever it ends, another one is started. */
+/** Keeps a process with this number running until the stop: whenever it ends, another one is started. */
 async function hold(processes: Processes, number: number): Promise<void> {
   const { stopping, logger } = processes
   let failures = 0
@@ -130,7 +130,7 @@ function announce(processes: Processes, number: number, url: string): undefined 
   if (processes.announced) logger.info({ url, processes: count }, announcement)
 }
 
-/** What the other processes that are ready answer. */
+/** The answers of the other processes that are ready. */
 async function gather({ children }: Processes, asker: number, topic: string): Promise<Gathered<unknown>> {
   const asked = [...children].filter(([number, child]) => number !== asker && child.isReady())
   const answers = await Promise.allSettled(

@@ -28,7 +28,7 @@ export function startChild(own: Omit<PrimaryMethods, 'ready' | 'failed'>): Child
   const call = createCalls<ChildMethods, PrimaryMethods>(
     {
       send: message => {
-        // That the process has ended is said by its exit.
+        // That the process has ended is known from its exit.
         worker.send(message, undefined, () => undefined)
       },
       onMessage: listener => worker.on('message', (message: Message) => listener(message)),
@@ -60,8 +60,8 @@ export function startChild(own: Omit<PrimaryMethods, 'ready' | 'failed'>): Child
 }
 
 /**
- * Closes the connection that a process has been sent and has not taken when it ends. node:cluster leaves it open, so
- * that its caller would wait for an answer without end.
+ * Closes the connection that was sent to a process which ended before it took it. node:cluster leaves it open, so that
+ * its caller would wait for ever.
  */
 function closeWhatItWasHanded({ process: child }: Worker): void {
   let handed: { close(): void } | undefined

@@ -6,10 +6,10 @@ import { isVisible } from '../../../domain/values/check.ts'
 import type { FormField } from '../../../generated/schemas/form.ts'
 import { refuse, type Ask } from './terminal.ts'
 
-/** A value, or why the widget would not take what was typed. */
+/** A value, or the reason why the widget would not accept the input. */
 type Taken = { value?: Json } | { refusal: string }
 
-/** Asks for what a question expects, as the widget does; undefined at the end of the input. */
+/** Asks for the answer to a question, as the widget does; undefined at the end of the input. */
 export async function askValues(
   wait: InputWait,
   snapshot: Snapshot,
@@ -127,7 +127,7 @@ const MIME: Readonly<Record<string, string>> = {
   csv: 'text/csv',
 }
 
-/** No file is read: its name says what it is. */
+/** No file is read: its name tells the type. */
 function upload(field: FormField, name: string): Taken {
   const mime = MIME[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'
   if (!accepts(field, mime, name)) return { refusal: `only ${(acceptOf(field) ?? ['image/*']).join(', ')} is taken` }

@@ -3,7 +3,7 @@ import type { CallResult } from '../../../domain/engine/stimulus.ts'
 import { isJsonObject, type Json } from '../../../domain/json.ts'
 import { refuse, type Ask } from './terminal.ts'
 
-/** No call is made: the user types what it would answer, or with a `!` in front how it failed. */
+/** No call is made: the user types its answer, or, after a `!`, how it failed. */
 export async function answerCall(request: CallRequest, ask: Ask): Promise<CallResult> {
   const question = request.kind === 'agent' ? agentQuestion(request) : httpQuestion(request)
   for (;;) {
@@ -38,7 +38,7 @@ function httpQuestion({ method, url }: HttpCall): string {
   return `${method} ${url}; body of the answer as JSON`
 }
 
-/** What the model reads: the prompt, and after its tool calls their answers. */
+/** What the model reads: the prompt, and after tool calls their answers. */
 function asked({ prompt, rounds = [] }: AgentCall): string {
   const last = rounds.at(-1)
   return last === undefined
@@ -46,7 +46,7 @@ function asked({ prompt, rounds = [] }: AgentCall): string {
     : `reads ${last.answers.map(({ value }) => JSON.stringify(value)).join(' ')}`
 }
 
-/** JSON, or a text that does not look like it; undefined for JSON that is broken. */
+/** JSON, or a text that does not look like JSON; undefined for broken JSON. */
 function answerOf(line: string): Json | undefined {
   if (line === '') return null
   try {

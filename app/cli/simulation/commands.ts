@@ -40,7 +40,7 @@ export function runCommand(line: string, run: SimulatedRun): CommandOutcome {
 
 export const NO_EVENT_DATA = 'the data of an event is a JSON object, such as {"total": 12}'
 
-/** The data of an event; undefined for a text that is no JSON object. */
+/** The data of an event; undefined for a text that is not a JSON object. */
 export function eventData(text: string): JsonObject | undefined {
   if (text.trim() === '') return {}
   try {

@@ -37,7 +37,7 @@ export async function simulate(input: SimulationInput): Promise<void> {
   }
 }
 
-/** Thrown out of a question that a command has answered instead. */
+/** Thrown out of a question that a command has ended. */
 class Interrupted extends Error {
   readonly command: Exclude<CommandOutcome, undefined>
 
@@ -117,14 +117,14 @@ class Simulation {
     for (const line of asked === undefined ? [] : blockLines(asked)) console.log(line)
   }
 
-  /** Lets the timers fire that are due until then. */
+  /** Fires the timers that are due until then. */
   async #passTime(until: Date): Promise<void> {
     this.#remember()
     await this.#run.pass(until, async () => (await this.#apply({ type: 'timer' })).outcome === 'advanced')
     console.log(`(it is ${until.toISOString()})`)
   }
 
-  /** What comes next: the visitor's answer, an event, the passing of time; nothing at the end. */
+  /** The next input: the visitor's answer, an event, or the passing of time; undefined at the end. */
   async #nextStimulus(): Promise<Stimulus | undefined> {
     const { snapshot } = this.#run
     const wait = snapshot?.wait ?? null
@@ -163,7 +163,7 @@ class Simulation {
     return { type: 'timer' }
   }
 
-  /** A line that is no command. Two slashes stand for one at its start. */
+  /** A line that is not a command. Two slashes at its start stand for one. */
   readonly #read: Ask = async prompt => {
     for (;;) {
       const line = await this.#ask(prompt)

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 
-/** A line of the person at the terminal, or of a script; undefined at the end of the input. */
+/** A line from the person at the terminal, or from a script; undefined at the end of the input. */
 export type Ask = (prompt: string) => Promise<string | undefined>
 
 export function askOnTerminal(): { ask: Ask; close: () => void } {
@@ -11,7 +11,7 @@ export function askOnTerminal(): { ask: Ask; close: () => void } {
       process.stdout.write(prompt)
       const next = await lines.next()
       if (next.done === true) process.stdout.write('\n')
-      // A script's answers are not echoed by a terminal, and the conversation is to be read afterwards.
+      // A terminal does not echo the answers of a script, and the transcript should have them.
       else if (!process.stdin.isTTY) process.stdout.write(`${next.value}\n`)
       return next.done === true ? undefined : next.value
     },
