@@ -1,5 +1,6 @@
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { generateAccessToken, hashToken } from '../adapters/secrets.ts'
+import { idOf } from '../test/support/ids.ts'
 
 /** Ids are fixed so that server, load and replay use the same workspace without passing it around. */
 export const TENANT_ID = '01890000-0000-7000-8000-000000000002'
@@ -67,8 +68,8 @@ const QUESTIONS = [
 // that no running service has.
 const HISTORY = `
   with numbers as (
-    select n, md5(n::text)::uuid as conversation_id, md5('e' || n)::uuid as execution_id
-    from generate_series(1, 10000) as n
+    select n, at, ${idOf("'c' || n")} as conversation_id, ${idOf("'x' || n")} as execution_id
+    from generate_series(1, 10000) as n, now() as at
   ),
   chats as (insert into conversations (tenant_id, id) select $1, conversation_id from numbers),
   runs as (
@@ -77,7 +78,7 @@ const HISTORY = `
       jsonb_build_object('frames', '[]'::jsonb, 'vars', jsonb_build_object('text', repeat(n::text, 100))), 2
     from numbers)
   insert into messages (tenant_id, id, conversation_id, execution_id, role, text)
-  select $1, md5(m || 'm' || n)::uuid, conversation_id, execution_id, case when m % 2 = 1 then 'user' else 'agent' end,
+  select $1, ${idOf("m || 'm' || n")}, conversation_id, execution_id, case when m % 2 = 1 then 'user' else 'agent' end,
     'Message ' || n
   from numbers, generate_series(1, 4) as m`
 
