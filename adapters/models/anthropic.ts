@@ -17,13 +17,13 @@ import {
 const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
 /** The API demands a number; this is room for a long reply. */
 const MAX_TOKENS = 4_096
-/** From Opus 4.7 on, models refuse any temperature of one's own. */
+/** From Opus 4.7 on, models refuse a temperature other than their own. */
 const TAKES_SAMPLING = /^claude-(?:3|(?:opus|sonnet|haiku)-4(?!-[7-9]))/
 
 /** Anthropic's messages. */
 export function createAnthropic(egress: Egress): ModelProvider {
-  // Without a key of the connection the library would look for one in the process's surroundings, which is not the
-  // workspace's to use.
+  // Without a key of the connection the library would look for one in the environment of the process, which the
+  // workspace may not use.
   const client = ({ baseUrl, apiKey }: ModelEndpoint, timeoutMs: number) => {
     if (apiKey === '') throw new ModelFailure('the connection has no apiKey', { status: 401, retryable: false })
     return new Anthropic({
@@ -39,56 +39,13 @@ export function createAnthropic(egress: Egress): ModelProvider {
 
   return {
     async complete(endpoint, request) {
-      const { temperature, topP } = request
       try {
         // Not by `messages.create`, which writes to the console about each model that is to be withdrawn.
         const stream = await client(endpoint, request.timeoutMs).post<Stream<RawMessageStreamEvent>>('/v1/messages', {
           stream: true,
-          body: {
-            model: request.model,
-            stream: true,
-            max_tokens: request.maxTokens ?? MAX_TOKENS,
-            messages: request.messages.map(toWire),
-            ...offered(request),
-            ...(request.system === null ? {} : { system: request.system }),
-            // Its scale ends at 1, and one of the two is enough.
-            ...(!TAKES_SAMPLING.test(request.model)
-              ? {}
-              : temperature !== undefined
-                ? { temperature: Math.min(1, temperature) }
-                : topP !== undefined
-                  ? { top_p: topP }
-                  : {}),
-          },
+          body: requestBody(request),
         })
-        const answer: ModelAnswer = { text: '', model: request.model, promptTokens: 0, completionTokens: 0 }
-        const calls = new Map<number, ModelToolCall>()
-        let ended = false
-        for await (const event of stream) {
-          if (event.type === 'message_start') {
-            const { usage, model } = event.message
-            answer.model = model
-            answer.promptTokens =
-              usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)
-            answer.completionTokens = usage.output_tokens
-          } else if (event.type === 'message_delta') answer.completionTokens = event.usage.output_tokens
-          else if (event.type === 'message_stop') ended = true
-          else if (event.type === 'content_block_start' && event.content_block.type === 'tool_use')
-            calls.set(event.index, { id: event.content_block.id, name: event.content_block.name, arguments: '' })
-          else if (event.type === 'content_block_delta' && event.delta.type === 'input_json_delta') {
-            const call = calls.get(event.index)
-            if (call !== undefined) call.arguments += event.delta.partial_json
-          } else if (
-            event.type === 'content_block_delta' &&
-            event.delta.type === 'text_delta' &&
-            event.delta.text !== ''
-          ) {
-            answer.text += event.delta.text
-            request.onText?.(event.delta.text)
-          }
-        }
-        if (!ended) throw new ModelFailure("the model's answer broke off", { retryable: true })
-        return calls.size === 0 ? answer : { ...answer, toolCalls: [...calls.values()] }
+        return await readAnswer(stream, request)
       } catch (error) {
         throw toModelFailure(error)
       }
@@ -102,6 +59,68 @@ export function createAnthropic(egress: Egress): ModelProvider {
       }
     },
   }
+}
+
+function requestBody(request: ModelRequest) {
+  return {
+    model: request.model,
+    stream: true,
+    max_tokens: request.maxTokens ?? MAX_TOKENS,
+    messages: request.messages.map(toWire),
+    ...tools(request),
+    ...(request.system === null ? {} : { system: request.system }),
+    ...sampling(request),
+  }
+}
+
+/** The API's scale of temperatures ends at 1, and it accepts only one of the two. */
+function sampling({ model, temperature, topP }: ModelRequest) {
+  if (!TAKES_SAMPLING.test(model)) return {}
+  if (temperature !== undefined) return { temperature: Math.min(1, temperature) }
+  return topP === undefined ? {} : { top_p: topP }
+}
+
+async function readAnswer(
+  stream: AsyncIterable<RawMessageStreamEvent>,
+  { model, onText }: ModelRequest,
+): Promise<ModelAnswer> {
+  const answer: ModelAnswer = { text: '', model, promptTokens: 0, completionTokens: 0 }
+  const calls = new Map<number, ModelToolCall>()
+  let ended = false
+  for await (const event of stream) {
+    switch (event.type) {
+      case 'message_start': {
+        const { usage } = event.message
+        answer.model = event.message.model
+        answer.promptTokens =
+          usage.input_tokens + (usage.cache_creation_input_tokens ?? 0) + (usage.cache_read_input_tokens ?? 0)
+        answer.completionTokens = usage.output_tokens
+        break
+      }
+      case 'message_delta':
+        answer.completionTokens = event.usage.output_tokens
+        break
+      case 'content_block_start': {
+        const { content_block: block } = event
+        if (block.type === 'tool_use') calls.set(event.index, { id: block.id, name: block.name, arguments: '' })
+        break
+      }
+      case 'content_block_delta': {
+        const call = calls.get(event.index)
+        if (event.delta.type === 'input_json_delta' && call !== undefined) call.arguments += event.delta.partial_json
+        if (event.delta.type !== 'text_delta' || event.delta.text === '') break
+        answer.text += event.delta.text
+        onText?.(event.delta.text)
+        break
+      }
+      case 'content_block_stop':
+        break
+      case 'message_stop':
+        ended = true
+    }
+  }
+  if (!ended) throw new ModelFailure("the model's answer broke off", { retryable: true })
+  return calls.size === 0 ? answer : { ...answer, toolCalls: [...calls.values()] }
 }
 
 function toWire(message: ModelMessage): MessageParam {
@@ -132,10 +151,10 @@ function toWire(message: ModelMessage): MessageParam {
   }
 }
 
-function offered({ tools = [], mayCall = true }: ModelRequest) {
-  if (tools.length === 0) return {}
+function tools({ tools: offered = [], mayCall = true }: ModelRequest) {
+  if (offered.length === 0) return {}
   return {
-    tools: tools.map(({ name, description, schema }) => ({ name, description, input_schema: schema })),
+    tools: offered.map(({ name, description, schema }) => ({ name, description, input_schema: schema })),
     tool_choice: { type: mayCall ? 'auto' : 'none' },
   }
 }

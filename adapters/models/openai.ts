@@ -13,13 +13,13 @@ import {
 } from './model.ts'
 
 const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
-/** OpenAI's reasoning models, and all newer ones, refuse a temperature of one's own. */
+/** OpenAI's reasoning models, and all newer ones, refuse a temperature other than their own. */
 const TAKES_SAMPLING = /^(?:gpt-3|gpt-4|chatgpt-4)/
 
 /** OpenAI's chat completions, and the many servers that speak the same. */
 export function createOpenAi(egress: Egress): ModelProvider {
-  // Some compatible servers ask for no key. An empty one would make the library look for another in the process's
-  // surroundings.
+  // Some compatible servers ask for no key. With an empty one the library would look for another in the environment of
+  // the process.
   const client = ({ baseUrl, apiKey }: ModelEndpoint, timeoutMs: number) =>
     new OpenAI({
       apiKey: apiKey === '' ? 'none' : apiKey,
@@ -44,27 +44,9 @@ export function createOpenAi(egress: Egress): ModelProvider {
             ...request.messages.flatMap(toWire),
           ],
           ...sampling(endpoint, request),
-          ...offered(request),
+          ...tools(request),
         })
-        const answer: ModelAnswer = { text: '', model: request.model, promptTokens: 0, completionTokens: 0 }
-        const calls = new ToolCalls()
-        let ended = false
-        for await (const { choices, usage, model } of stream) {
-          if (model) answer.model = model
-          if (usage != null) {
-            answer.promptTokens = usage.prompt_tokens
-            answer.completionTokens = usage.completion_tokens
-          }
-          const [choice] = choices
-          const piece = choice?.delta.content ?? ''
-          ended ||= choice?.finish_reason != null
-          for (const call of choice?.delta.tool_calls ?? []) calls.add(call)
-          if (piece === '') continue
-          answer.text += piece
-          request.onText?.(piece)
-        }
-        if (!ended) throw new ModelFailure("the model's answer broke off", { retryable: true })
-        return calls.list.length === 0 ? answer : { ...answer, toolCalls: calls.list }
+        return await readAnswer(stream, request)
       } catch (error) {
         throw toModelFailure(error)
       }
@@ -78,6 +60,31 @@ export function createOpenAi(egress: Egress): ModelProvider {
       }
     },
   }
+}
+
+async function readAnswer(
+  stream: AsyncIterable<OpenAI.ChatCompletionChunk>,
+  request: ModelRequest,
+): Promise<ModelAnswer> {
+  const answer: ModelAnswer = { text: '', model: request.model, promptTokens: 0, completionTokens: 0 }
+  const calls = new ToolCalls()
+  let ended = false
+  for await (const { choices, usage, model } of stream) {
+    if (model) answer.model = model
+    if (usage != null) {
+      answer.promptTokens = usage.prompt_tokens
+      answer.completionTokens = usage.completion_tokens
+    }
+    const [choice] = choices
+    const piece = choice?.delta.content ?? ''
+    ended ||= choice?.finish_reason != null
+    for (const call of choice?.delta.tool_calls ?? []) calls.add(call)
+    if (piece === '') continue
+    answer.text += piece
+    request.onText?.(piece)
+  }
+  if (!ended) throw new ModelFailure("the model's answer broke off", { retryable: true })
+  return calls.list.length === 0 ? answer : { ...answer, toolCalls: calls.list }
 }
 
 function toWire(message: ModelMessage): OpenAI.ChatCompletionMessageParam[] {
@@ -99,10 +106,10 @@ function toWire(message: ModelMessage): OpenAI.ChatCompletionMessageParam[] {
   ]
 }
 
-function offered({ tools = [], mayCall = true }: ModelRequest) {
-  if (tools.length === 0) return {}
+function tools({ tools: offered = [], mayCall = true }: ModelRequest) {
+  if (offered.length === 0) return {}
   return {
-    tools: tools.map(({ name, description, schema }) => ({
+    tools: offered.map(({ name, description, schema }) => ({
       type: 'function' as const,
       function: { name, description, parameters: schema },
     })),

@@ -175,7 +175,7 @@ export async function deleteReport(
   const known = await findReportToChange(db, tenantId, id)
   if (known === undefined) return { outcome: 'not_found' }
   if (isStale(known, ifMatch)) return { outcome: 'stale' }
-  return (await removeReport(db, tenantId, id, known.revision))
+  return (await removeReport(db, { tenantId, id, ifRevision: known.revision }))
     ? { outcome: 'deleted', before: known }
     : { outcome: 'stale' }
 }
@@ -244,7 +244,7 @@ async function save(
 ): Promise<SaveOutcome> {
   const differing = differences(known, patch)
   if (Object.keys(differing).length === 0) return { outcome: 'saved', before: known, report: known }
-  const report = await patchReport(db, tenantId, known.id, known.revision, differing, clock.now())
+  const report = await patchReport(db, { tenantId, id: known.id, ifRevision: known.revision }, differing, clock.now())
   if (report !== undefined) return { outcome: 'saved', before: known, report }
   return (await findReport(db, tenantId, known.id)) === undefined ? { outcome: 'not_found' } : { outcome: 'stale' }
 }

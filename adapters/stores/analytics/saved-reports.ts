@@ -205,12 +205,13 @@ export async function insertReport(
   )
 }
 
+/** A report as its caller has seen it. */
+type ReportState = { tenantId: string; id: string; ifRevision: number }
+
 /** Undefined when there is none, or not of that revision. `schedule: null` removes the schedule. */
 export async function patchReport(
   db: Queryable,
-  tenantId: string,
-  id: string,
-  ifRevision: number,
+  { tenantId, id, ifRevision }: ReportState,
   patch: ReportPatch,
   now: Date,
 ): Promise<SavedReport | undefined> {
@@ -230,7 +231,8 @@ export async function patchReport(
   )
 }
 
-export async function removeReport(db: Queryable, tenantId: string, id: string, ifRevision: number): Promise<boolean> {
+/** False when there is none, or not of that revision. */
+export async function removeReport(db: Queryable, { tenantId, id, ifRevision }: ReportState): Promise<boolean> {
   return (await remove(db, [tenantId, id, ifRevision])).length > 0
 }
 
