@@ -59,55 +59,6 @@ export function createMetrics({ process, figures, onError }: MetricsOptions): Me
   collectDefaultMetrics({ register: registry })
   // Gauges, whose names Prometheus takes for counters; each has a twin by type without the suffix.
   for (const name of MISNAMED) registry.removeSingleMetric(name)
-  const requests = new Counter({
-    name: `${PREFIX}http_requests_total`,
-    help: 'Requests answered, by operation and status.',
-    labelNames: ['operation', 'status'],
-    registers,
-  })
-  const durations = new Histogram({
-    name: `${PREFIX}http_request_duration_seconds`,
-    help: 'Time from the first byte of a request to its answer.',
-    labelNames: ['operation'],
-    buckets: REQUEST_BUCKETS,
-    registers,
-  })
-  const limited = new Counter({
-    name: `${PREFIX}rate_limited_total`,
-    help: 'Requests that a limit turned away, by operation.',
-    labelNames: ['operation'],
-    registers,
-  })
-  const turns = new Counter({
-    name: `${PREFIX}turns_total`,
-    help: 'Turns, by the state they left their execution in; `stale` when another turn was first.',
-    labelNames: ['status'],
-    registers,
-  })
-  const turnDurations = new Histogram({
-    name: `${PREFIX}turn_duration_seconds`,
-    help: 'Time to decide and commit a turn.',
-    buckets: REQUEST_BUCKETS,
-    registers,
-  })
-  const steps = new Counter({
-    name: `${PREFIX}steps_total`,
-    help: 'Steps, by type of node and outcome.',
-    labelNames: ['node_type', 'outcome'],
-    registers,
-  })
-  const stepDurations = new Histogram({
-    name: `${PREFIX}step_duration_seconds`,
-    help: 'Time to decide a step, as the mean over the steps of its turn.',
-    buckets: STEP_BUCKETS,
-    registers,
-  })
-  const attempts = new Counter({
-    name: `${PREFIX}webhook_attempts_total`,
-    help: 'Attempts to deliver a webhook, by outcome and how the endpoint had behaved: unknown, fast, slow, failing.',
-    labelNames: ['endpoint', 'outcome'],
-    registers,
-  })
   const watchDisk = createDiskGauges(registers, onError)
   const figure = createFigures(registers)
   const pools = new Map<string, Pool>()
@@ -117,22 +68,9 @@ export function createMetrics({ process, figures, onError }: MetricsOptions): Me
 
   return {
     contentType: registry.contentType,
-    request({ operationId, status, error, milliseconds }) {
-      requests.inc({ operation: operationId, status: String(status) })
-      durations.observe({ operation: operationId }, milliseconds / 1000)
-      if (error === 'rate_limited') limited.inc({ operation: operationId })
-    },
-    turn({ status, milliseconds, steps: taken, decidedIn }) {
-      turns.inc({ status })
-      turnDurations.observe(milliseconds / 1000)
-      for (const { nodeType, outcome } of taken) {
-        steps.inc({ node_type: nodeType, outcome })
-        stepDurations.observe(decidedIn / taken.length / 1000)
-      }
-    },
-    webhookAttempt({ endpoint, ok }) {
-      attempts.inc({ endpoint, outcome: ok ? 'succeeded' : 'failed' })
-    },
+    ...createRequestMetrics(registers),
+    ...createTurnMetrics(registers),
+    ...createWebhookMetrics(registers),
     watchDisk,
     watchPool(name, pool) {
       pools.set(name, pool)
@@ -164,6 +102,86 @@ export function joinMetrics(texts: readonly string[]): string {
     else known.push(...own)
   }
   return `${[...samples].map(([head, lines]) => [head, ...lines].join('\n')).join('\n\n')}\n`
+}
+
+function createRequestMetrics(registers: Registry[]): Pick<Metrics, 'request'> {
+  const requests = new Counter({
+    name: `${PREFIX}http_requests_total`,
+    help: 'Requests answered, by operation and status.',
+    labelNames: ['operation', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: `${PREFIX}http_request_duration_seconds`,
+    help: 'Time from the first byte of a request to its answer.',
+    labelNames: ['operation'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  const limited = new Counter({
+    name: `${PREFIX}rate_limited_total`,
+    help: 'Requests that a limit turned away, by operation.',
+    labelNames: ['operation'],
+    registers,
+  })
+  return {
+    request({ operationId, status, error, milliseconds }) {
+      requests.inc({ operation: operationId, status: String(status) })
+      durations.observe({ operation: operationId }, milliseconds / 1000)
+      if (error === 'rate_limited') limited.inc({ operation: operationId })
+    },
+  }
+}
+
+function createTurnMetrics(registers: Registry[]): Pick<Metrics, 'turn'> {
+  const turns = new Counter({
+    name: `${PREFIX}turns_total`,
+    help: 'Turns, by the state they left their execution in; `stale` when another turn was first.',
+    labelNames: ['status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: `${PREFIX}turn_duration_seconds`,
+    help: 'Time to decide and commit a turn.',
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  const steps = new Counter({
+    name: `${PREFIX}steps_total`,
+    help: 'Steps, by type of node and outcome.',
+    labelNames: ['node_type', 'outcome'],
+    registers,
+  })
+  const stepDurations = new Histogram({
+    name: `${PREFIX}step_duration_seconds`,
+    help: 'Time to decide a step, as the mean over the steps of its turn.',
+    buckets: STEP_BUCKETS,
+    registers,
+  })
+  return {
+    turn({ status, milliseconds, steps: taken, decidedIn }) {
+      turns.inc({ status })
+      durations.observe(milliseconds / 1000)
+      for (const { nodeType, outcome } of taken) {
+        steps.inc({ node_type: nodeType, outcome })
+        stepDurations.observe(decidedIn / taken.length / 1000)
+      }
+    },
+  }
+}
+
+function createWebhookMetrics(registers: Registry[]): Pick<Metrics, 'webhookAttempt'> {
+  const attempts = new Counter({
+    name: `${PREFIX}webhook_attempts_total`,
+    help: 'Attempts to deliver a webhook, by outcome and how the endpoint had behaved: unknown, fast, slow, failing.',
+    labelNames: ['endpoint', 'outcome'],
+    registers,
+  })
+  return {
+    webhookAttempt({ endpoint, ok }) {
+      attempts.inc({ endpoint, outcome: ok ? 'succeeded' : 'failed' })
+    },
+  }
 }
 
 function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => void; clear: () => void } {

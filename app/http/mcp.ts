@@ -36,84 +36,6 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
  * exist. Returns false for other paths.
  */
 export function createMcpListener(options: McpOptions): McpListener {
-  async function serve(
-    req: IncomingMessage,
-    res: ServerResponse,
-    { search, requestId }: { search: string; requestId: string },
-  ): Promise<Answered> {
-    const startedAt = performance.now()
-    let holder: TokenHolder | undefined
-    const headers = {
-      'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]),
-      'Cache-Control': 'no-store',
-    }
-    const answered = (status: number, rpc?: RpcFacts): Answered => {
-      const observation: Observation = {
-        operationId: 'callAgentGateway',
-        method: (req.method ?? '').toLowerCase(),
-        path: PATH,
-        status,
-        error: undefined,
-        milliseconds: performance.now() - startedAt,
-        requestId,
-        violation: rpc?.violation,
-        ...(rpc === undefined ? {} : { rpc }),
-        tenantId: holder?.tenantId,
-        keyId: undefined,
-        tokenId: holder?.tokenId,
-      }
-      recordRequest(options, observation)
-      return { status, workspace: holder?.tenantId }
-    }
-    try {
-      const limits: BudgetDecision[] = []
-      await options.addressWindows.count(PATH, options.addressOf(req), limits).finally(() => {
-        Object.assign(headers, rateLimitHeaders(limits))
-      })
-      holder = await admit(req)
-      const body = await readBytes(req)
-      if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
-      const { protocolVersion, text, facts } = await options.dispatcher.dispatch({
-        body,
-        holder,
-        ...originOf({ requestId, address: options.addressOf(req) }),
-        protocolVersion: one(req.headers[VERSION_HEADER]),
-        idempotencyKey: one(req.headers['idempotency-key']),
-        underscoreNames: new URLSearchParams(search).get('names') === 'underscore',
-      })
-      headers['MCP-Protocol-Version'] = protocolVersion
-      const status = text === undefined ? 202 : 200
-      send(res, requestId, text === undefined ? { status } : { status, headers: JSON_TYPE, text }, headers)
-      return answered(status, facts)
-    } catch (error) {
-      req.resume()
-      const reply = replyToError(error, { requestId, logger: options.logger })
-      if (error instanceof Refusal && error.code === 'payload_too_large') {
-        // A JSON-RPC error for clients that read bodies; the status for those that wait for the id, which was not read.
-        const rpcError = new RpcError('InvalidRequest')
-        const text = errorText(NO_ID, rpcError)
-        send(res, requestId, { status: error.status, headers: JSON_TYPE, text }, headers)
-        return answered(error.status, { code: rpcError.code })
-      }
-      send(res, requestId, reply, headers)
-      return answered(reply.status)
-    }
-  }
-
-  /** What HTTP decides before a body is read: the method, then the host and origin, then the caller. */
-  async function admit(req: IncomingMessage): Promise<TokenHolder> {
-    if (req.method !== 'POST') throw new Refusal('method_not_allowed', { headers: { Allow: 'POST' } })
-    const rules = { ...options.hosts, port: req.socket.localPort }
-    if (!isAllowedHost(req.headers.host, rules))
-      throw new Refusal('origin_not_allowed', { message: 'The Host header does not name this service' })
-    if (!isOwnOrigin(req.headers.origin, rules))
-      throw new Refusal('origin_not_allowed', { message: 'Pages of this origin may not call the agent gateway' })
-    const bearer = bearerIn(req.headers.authorization)
-    const holder = bearer === undefined ? undefined : await options.authenticate(bearer)
-    if (holder === undefined) throw refuseWithoutBody(401, { 'WWW-Authenticate': 'Bearer' })
-    return holder
-  }
-
   return (req, res) => {
     const { url = '/' } = req
     if (url.startsWith(PATH)) {
@@ -123,7 +45,7 @@ export function createMcpListener(options: McpOptions): McpListener {
       void traceRequest(
         options.tracing,
         { req, requestId, operationId: 'callAgentGateway', route: PATH, takesParent: true },
-        async () => await serve(req, res, { search, requestId }),
+        async () => await serve(options, req, res, { search, requestId }),
       )
       return true
     }
@@ -132,6 +54,88 @@ export function createMcpListener(options: McpOptions): McpListener {
     send(res, options.newId(), replyTo(new Refusal('not_found')))
     return true
   }
+}
+
+async function serve(
+  options: McpOptions,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { search, requestId }: { search: string; requestId: string },
+): Promise<Answered> {
+  const startedAt = performance.now()
+  let holder: TokenHolder | undefined
+  const headers = {
+    'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]),
+    'Cache-Control': 'no-store',
+  }
+  const answered = (status: number, rpc?: RpcFacts): Answered => {
+    const observation: Observation = {
+      operationId: 'callAgentGateway',
+      method: (req.method ?? '').toLowerCase(),
+      path: PATH,
+      status,
+      error: undefined,
+      milliseconds: performance.now() - startedAt,
+      requestId,
+      violation: rpc?.violation,
+      ...(rpc === undefined ? {} : { rpc }),
+      tenantId: holder?.tenantId,
+      keyId: undefined,
+      tokenId: holder?.tokenId,
+    }
+    recordRequest(options, observation)
+    return { status, workspace: holder?.tenantId }
+  }
+  try {
+    const limits: BudgetDecision[] = []
+    await options.addressWindows.count(PATH, options.addressOf(req), limits).finally(() => {
+      Object.assign(headers, rateLimitHeaders(limits))
+    })
+    holder = await admit(options, req)
+    const body = await readBytes(req)
+    if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
+    const { protocolVersion, text, facts } = await options.dispatcher.dispatch({
+      body,
+      holder,
+      ...originOf({ requestId, address: options.addressOf(req) }),
+      protocolVersion: one(req.headers[VERSION_HEADER]),
+      idempotencyKey: one(req.headers['idempotency-key']),
+      underscoreNames: new URLSearchParams(search).get('names') === 'underscore',
+    })
+    headers['MCP-Protocol-Version'] = protocolVersion
+    const status = text === undefined ? 202 : 200
+    send(res, requestId, text === undefined ? { status } : { status, headers: JSON_TYPE, text }, headers)
+    return answered(status, facts)
+  } catch (error) {
+    req.resume()
+    const reply = replyToError(error, { requestId, logger: options.logger })
+    if (error instanceof Refusal && error.code === 'payload_too_large') {
+      // A JSON-RPC error for clients that read bodies; the status for those that wait for the id, which was not read.
+      const rpcError = new RpcError('InvalidRequest')
+      const text = errorText(NO_ID, rpcError)
+      send(res, requestId, { status: error.status, headers: JSON_TYPE, text }, headers)
+      return answered(error.status, { code: rpcError.code })
+    }
+    send(res, requestId, reply, headers)
+    return answered(reply.status)
+  }
+}
+
+/** What HTTP decides before a body is read: the method, then the host and origin, then the caller. */
+async function admit(
+  { hosts, authenticate }: Pick<McpOptions, 'hosts' | 'authenticate'>,
+  req: IncomingMessage,
+): Promise<TokenHolder> {
+  if (req.method !== 'POST') throw new Refusal('method_not_allowed', { headers: { Allow: 'POST' } })
+  const rules = { ...hosts, port: req.socket.localPort }
+  if (!isAllowedHost(req.headers.host, rules))
+    throw new Refusal('origin_not_allowed', { message: 'The Host header does not name this service' })
+  if (!isOwnOrigin(req.headers.origin, rules))
+    throw new Refusal('origin_not_allowed', { message: 'Pages of this origin may not call the agent gateway' })
+  const bearer = bearerIn(req.headers.authorization)
+  const holder = bearer === undefined ? undefined : await authenticate(bearer)
+  if (holder === undefined) throw refuseWithoutBody(401, { 'WWW-Authenticate': 'Bearer' })
+  return holder
 }
 
 /** Node joins repeated headers of unknown names; the type does not say so. */

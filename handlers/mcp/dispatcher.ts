@@ -91,35 +91,10 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       case 'resources/list':
         return JSON.stringify(await deps.resources.list(call.holder, optionalText(call.params, 'cursor')))
       case 'resources/read':
-        return await readResource(call)
+        return await readResource(deps, call)
       default:
         throw new RpcError('MethodNotFound')
     }
-  }
-
-  async function readResource({ params, holder, facts, requestId }: Call): Promise<string> {
-    const uri = requiredText(params, 'uri', URI_MAX_LENGTH)
-    const audit = async (granted: boolean) => await auditResourceRead(deps, holder, { uri, granted, requestId })
-    const { kind, content } = await deps.resources.read(holder, uri).catch(async (error: unknown) => {
-      await audit(false)
-      throw error
-    })
-    await audit(true)
-    const text = JSON.stringify(content)
-    if (deps.validateResponses && !validateResource[kind](JSON.parse(text)))
-      throw violation(
-        facts,
-        `the resource ${kind} is outside its schema: ${JSON.stringify(validateResource[kind].errors?.slice(0, 5))}`,
-      )
-    return JSON.stringify({ contents: [{ uri, mimeType: 'application/json', text }] })
-  }
-
-  function checked(method: string, result: string, facts: RpcFacts): string {
-    if (!deps.validateResponses || !isValidated(method)) return result
-    const validate = validateProtocolResult[method]
-    if (!validate(JSON.parse(result)))
-      throw violation(facts, `${method} answered outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`)
-    return result
   }
 
   async function answer(request: RpcRequest, message: RpcMessage, facts: RpcFacts): Promise<string> {
@@ -128,7 +103,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       if (!isJsonObject(message.params)) throw invalidParams({ field: 'params', rule: 'type', expected: 'object' })
       checkInitialize(message)
       const result = await perform(message.method, { ...request, params: message.params, facts })
-      return resultText(id, checked(message.method, result, facts))
+      return resultText(id, checked(deps, { method: message.method, result, facts }))
     } catch (error) {
       if (isTransient(error)) throw error
       if (!(error instanceof RpcError) || error.name === 'InternalError') deps.logFault(error, request.requestId)
@@ -160,6 +135,35 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
       return { protocolVersion: agreed, text: message.id === undefined ? undefined : text, facts }
     },
   }
+}
+
+async function readResource(deps: DispatcherDeps, { params, holder, facts, requestId }: Call): Promise<string> {
+  const uri = requiredText(params, 'uri', URI_MAX_LENGTH)
+  const audit = async (granted: boolean) => await auditResourceRead(deps, holder, { uri, granted, requestId })
+  const { kind, content } = await deps.resources.read(holder, uri).catch(async (error: unknown) => {
+    await audit(false)
+    throw error
+  })
+  await audit(true)
+  const text = JSON.stringify(content)
+  if (deps.validateResponses && !validateResource[kind](JSON.parse(text)))
+    throw violation(
+      facts,
+      `the resource ${kind} is outside its schema: ${JSON.stringify(validateResource[kind].errors?.slice(0, 5))}`,
+    )
+  return JSON.stringify({ contents: [{ uri, mimeType: 'application/json', text }] })
+}
+
+/** @throws Error if the result violates the contract of its method */
+function checked(
+  { validateResponses }: DispatcherDeps,
+  { method, result, facts }: { method: string; result: string; facts: RpcFacts },
+): string {
+  if (!validateResponses || !isValidated(method)) return result
+  const validate = validateProtocolResult[method]
+  if (!validate(JSON.parse(result)))
+    throw violation(facts, `${method} answered outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`)
+  return result
 }
 
 /** `tools/list` says the same to all callers of the same access, so that each such list is written once. */
