@@ -124,7 +124,9 @@ describe('engine messages of several workspaces', () => {
     await worker.stop()
     await eventually(async () => {
       const { rowCount } = await db().query(
-        "select from pg_stat_activity where application_name in ('parley-worker', 'parley-claims')",
+        `select
+        from pg_stat_activity
+        where datname = current_database() and application_name in ('parley-worker', 'parley-claims')`,
       )
       assert.equal(rowCount, 0)
     })
