@@ -6,6 +6,7 @@ import { refreshAnalytics } from '../services/analytics/refresh.ts'
 import { claimSource, listDueSources, reportSourceResult, type TrainingDeps } from '../services/training.ts'
 import { systemClock } from '../adapters/clock.ts'
 import { Refusal } from '../domain/refusal.ts'
+import { idOf } from '../test/support/ids.ts'
 import type { BenchServer } from './database.ts'
 import type { Rate } from './measure.ts'
 import { quantile, type Comparison } from './report.ts'
@@ -26,9 +27,13 @@ export async function compareReports(server: BenchServer, rounds: number): Promi
   try {
     const tenantId = await addTenant(db, 'Reports')
     await db.query(
+      `select parley_make_partitions('telemetry_events', 'week', now() - $1::integer * interval '1 day', $2, '')`,
+      [DAYS, Math.ceil(DAYS / 7)],
+    )
+    await db.query(
       `
       insert into telemetry_events (tenant_id, id, name, occurred_at, created_at)
-      select $1, gen_random_uuid(), 'event_' || (n % 20), at, at
+      select $1, ${idOf("'t' || n")}, 'event_' || (n % 20), at, at
       from (select n, now() - interval '1 hour' - ($2::integer * 86400.0 * n / $3::integer) * interval '1 second' as at
         from generate_series(1, $3::integer) n) e`,
       [tenantId, DAYS, EVENTS],
