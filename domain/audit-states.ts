@@ -5,7 +5,7 @@ const REDACTED = '[REDACTED]'
 /** Columns that hold secrets, or their hashes. A column that is not listed here must not hold any. */
 const SECRET = /^(?:password|passwordHash|tokenHash|secret|webhookSecret|credentials)$/
 /** Columns with times only. */
-const UNTOLD: ReadonlySet<string> = new Set([
+const UNRECORDED: ReadonlySet<string> = new Set([
   'revision',
   'createdAt',
   'updatedAt',
@@ -35,18 +35,20 @@ export type AuditStates =
  * of a changed resource. Secrets are `[REDACTED]`, on both sides.
  */
 export function auditStates(before: object | null, after: object | null): AuditStates {
-  if (before === null || after === null) return { outcome: 'changed', before: told(before), after: told(after) }
+  if (before === null || after === null) return { outcome: 'changed', before: recorded(before), after: recorded(after) }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const differing = new Set(
-    names.filter(name => !UNTOLD.has(name) && !isDeepStrictEqual(valueOf(before, name), valueOf(after, name))),
+    names.filter(name => !UNRECORDED.has(name) && !isDeepStrictEqual(valueOf(before, name), valueOf(after, name))),
   )
   if (differing.size === 0) return { outcome: 'unchanged' }
-  return { outcome: 'changed', before: told(before, differing), after: told(after, differing) }
+  return { outcome: 'changed', before: recorded(before, differing), after: recorded(after, differing) }
 }
 
-function told(state: object | null, only?: ReadonlySet<string>): Record<string, unknown> | null {
+function recorded(state: object | null, only?: ReadonlySet<string>): Record<string, unknown> | null {
   if (state === null) return null
-  const entries = Object.entries(state).filter(([name]) => !UNTOLD.has(name) && (only === undefined || only.has(name)))
+  const entries = Object.entries(state).filter(
+    ([name]) => !UNRECORDED.has(name) && (only === undefined || only.has(name)),
+  )
   return Object.fromEntries(
     entries.map(([name, value]) => [
       name,

@@ -31,8 +31,8 @@ export function mayChangeStatus(from: GoalStatus, to: GoalStatus): boolean {
   return from === to || from !== 'archived'
 }
 
-function presence(field: string, value: unknown, wanted: boolean): ValidationError[] {
-  if (wanted) return value === undefined ? [{ field, rule: 'required' }] : []
+function presence(field: string, value: unknown, isExpected: boolean): ValidationError[] {
+  if (isExpected) return value === undefined ? [{ field, rule: 'required' }] : []
   return value === undefined ? [] : [{ field, rule: 'enum', expected: null }]
 }
 

@@ -4,14 +4,14 @@
  * first.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
-  const wanted = plain(name)
+  const plainName = plain(name)
   let nearest: string | undefined
   let least = Infinity
   for (const candidate of candidates) {
     const known = plain(candidate)
-    const most = Math.ceil(Math.max(wanted.length, known.length) / 3)
-    if (candidate === name || Math.abs(wanted.length - known.length) > most) continue
-    const slips = slipsBetween(wanted, known)
+    const most = Math.ceil(Math.max(plainName.length, known.length) / 3)
+    if (candidate === name || Math.abs(plainName.length - known.length) > most) continue
+    const slips = slipsBetween(plainName, known)
     if (slips > most || slips === known.length || slips >= least) continue
     least = slips
     nearest = candidate

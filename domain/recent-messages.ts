@@ -22,16 +22,16 @@ export function visitorTurns(recentMessages: Json | undefined): string[] {
 
 /** The part of such a list in a run's context: the latest entries, their texts cut, as many as fit. */
 export function contextMessages(recentMessages: readonly Json[]): Json[] {
-  const held: Json[] = []
+  const fitting: Json[] = []
   let bytes = 0
   for (const entry of recentMessages.toReversed()) {
     const text = isJsonObject(entry) ? entry['text'] : undefined
     const short = isJsonObject(entry) && typeof text === 'string' ? { ...entry, text: cut(text) } : entry
     bytes += Buffer.byteLength(JSON.stringify(short))
     if (bytes > CONTEXT_BYTES) break
-    held.push(short)
+    fitting.push(short)
   }
-  return held.reverse()
+  return fitting.reverse()
 }
 
 /**

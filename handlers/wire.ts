@@ -110,9 +110,9 @@ export type JsonBytes<Body> = string & { readonly [serialized]: Body }
 
 /** `id`: what a reader that opens the stream again sends as `Last-Event-ID`. */
 export type ServerSentEvent = { event: string; data: unknown; id?: string }
-/** An endless stream is opened when it is sent; `gone` aborts when the client disconnects. */
+/** An endless stream is opened when it is sent; `disconnected` aborts when the client disconnects. */
 export type ServerSentEvents =
-  AsyncIterable<ServerSentEvent> | ((gone: AbortSignal) => AsyncIterable<ServerSentEvent | 'heartbeat'>)
+  AsyncIterable<ServerSentEvent> | ((disconnected: AbortSignal) => AsyncIterable<ServerSentEvent | 'heartbeat'>)
 
 /** A reply of any operation. At most one of the payloads is there. */
 export type AnyReply = {

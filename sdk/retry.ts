@@ -51,9 +51,9 @@ export function retryingFetch(fetch: Fetch, options: RetryOptions = {}): Fetch {
   async function waitBefore(outcome: Response | undefined, n: number): Promise<number | undefined> {
     if (outcome === undefined) return retryDelay(n, random)
     if (!isTransient(outcome.status) || NEVER_RETRY.has(await codeOf(outcome))) return undefined
-    const asked = retryAfterOf(outcome.headers, now())
-    if (asked === undefined) return retryDelay(n, random)
-    return asked <= longestWaitMs ? asked : undefined
+    const retryAfter = retryAfterOf(outcome.headers, now())
+    if (retryAfter === undefined) return retryDelay(n, random)
+    return retryAfter <= longestWaitMs ? retryAfter : undefined
   }
 
   return async (input, init) => {

@@ -132,8 +132,8 @@ export class Conversation {
     await send()
   }
 
-  /** Sends the answer; `said` is its text in the transcript once it is accepted. */
-  async answer(values: Values, said: string): Promise<void> {
+  /** Sends the answer; `text` is its text in the transcript once it is accepted. */
+  async answer(values: Values, text: string): Promise<void> {
     const executionId = this.run?.executionId
     if (executionId === undefined) return
     const turn = this.#turn()
@@ -143,7 +143,7 @@ export class Conversation {
         'sending',
         async () => {
           sent ??= await this.#withUploads(values)
-          this.#say(said)
+          this.#say(text)
           const own = this.entries.length
           try {
             this.#take(await this.#session.answer({ values: sent }, turn))

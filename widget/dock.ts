@@ -202,11 +202,13 @@ type Question = { conversation: Chat; texts: Texts; submitLabel: string; title?:
 let forms = 0
 
 function questionForm(
-  asked: { field: FormField; label: string }[],
+  questions: { field: FormField; label: string }[],
   { conversation, texts, submitLabel, title, single }: Question,
 ): Dock {
   const prefix = `f${++forms}`
-  const views = asked.map(({ field, label }, index) => renderField(field, { texts, label, id: `${prefix}-${index}` }))
+  const views = questions.map(({ field, label }, index) =>
+    renderField(field, { texts, label, id: `${prefix}-${index}` }),
+  )
   const summary = el('p', { class: 'error summary', role: 'alert' })
   const entered = (): Values => Object.fromEntries(views.map(({ field, read }) => [field.name, read()]))
   const visible = (): FieldView[] => {

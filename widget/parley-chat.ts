@@ -156,8 +156,8 @@ class ParleyChat extends HTMLElement {
 
   get #locale(): string {
     // Pages may have any text in `lang`, and the service refuses invalid language tags.
-    const wanted = [this.getAttribute('locale'), document.documentElement.lang].filter(tag => tag !== null)
-    return wanted.find(isLanguageTag) ?? navigator.language
+    const languages = [this.getAttribute('locale'), document.documentElement.lang].filter(tag => tag !== null)
+    return languages.find(isLanguageTag) ?? navigator.language
   }
 
   get #baseUrl(): string {

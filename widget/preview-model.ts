@@ -23,6 +23,6 @@ export type ShownChat = {
   awaited: Block | undefined
   phase: 'answering' | 'sending' | 'pausing' | 'stopped'
   findings: readonly ValidationError[]
-  answer: (values: object, said: string) => void
+  answer: (values: object, text: string) => void
   restart: () => void
 }

@@ -99,8 +99,8 @@ class PreviewConversation implements Chat {
     await this.#say(text)
   }
 
-  async answer(_values: object, said: string): Promise<void> {
-    await this.#say(said)
+  async answer(_values: object, text: string): Promise<void> {
+    await this.#say(text)
   }
 
   async restart(): Promise<void> {
@@ -189,8 +189,8 @@ class HeldConversation implements Chat {
     await Promise.resolve()
   }
 
-  async answer(values: object, said: string): Promise<void> {
-    this.#chat.answer(values, said)
+  async answer(values: object, text: string): Promise<void> {
+    this.#chat.answer(values, text)
     await Promise.resolve()
   }
 

@@ -34,13 +34,13 @@ export function createConnector({
   function lookup(host: string, options: LookupOptions, done: LookupDone): void {
     checkedAddresses(host).then(
       addresses => {
-        const wanted =
+        const matching =
           options.family === 4 || options.family === 6
             ? addresses.filter(({ family }) => family === options.family)
             : addresses
-        const [first] = wanted
+        const [first] = matching
         if (first === undefined) done(new EgressFailure('dns'), '')
-        else if (options.all === true) done(null, wanted)
+        else if (options.all === true) done(null, matching)
         else done(null, first.address, first.family)
       },
       (error: unknown) => done(error instanceof Error ? error : new EgressFailure('dns'), ''),

@@ -69,9 +69,9 @@ export function createS3Store({
   }
 
   /** Everything here may be done twice; requests that a busy or unreachable server refuses are retried. */
-  async function call(what: Call): Promise<Dispatcher.ResponseData> {
+  async function call(options: Call): Promise<Dispatcher.ResponseData> {
     return await retry(async () => {
-      const response = await attempt(what)
+      const response = await attempt(options)
       if (response.statusCode < 500) return response
       await response.body.dump()
       throw new Error(`the file store answered ${response.statusCode}`)

@@ -34,12 +34,12 @@ const PAUSE_MS = 10
  */
 export function createWorkSignal({
   db,
-  apart,
+  detached,
   onError,
 }: {
   db: Queryable
   /** Runs work that may last longer than the request that caused it. */
-  apart: (work: () => void) => void
+  detached: (work: () => void) => void
   onError: (error: unknown) => void
 }): WorkSignal {
   const local = new EventEmitter<Record<WorkKind, []>>()
@@ -59,12 +59,12 @@ export function createWorkSignal({
 
   return {
     announce: kind =>
-      apart(() => {
+      detached(() => {
         local.emit(kind)
         announced.add(kind)
         sending ??= send()
       }),
-    wake: kind => apart(() => void local.emit(kind)),
+    wake: kind => detached(() => void local.emit(kind)),
     onWork: (kind, listener) => void local.on(kind, listener),
     close: async () => {
       closing.abort()

@@ -96,7 +96,7 @@ export function createOtlpTracing(endpoint: string, { version, instanceId, sampl
       const flags = (context.traceFlags & TraceFlags.SAMPLED) === 0 ? '00' : '01'
       return `00-${context.traceId}-${context.spanId}-${flags}`
     },
-    apart: work => manager.with(ROOT_CONTEXT, work),
+    detached: work => manager.with(ROOT_CONTEXT, work),
     close: async () => {
       await provider.shutdown().catch(() => undefined)
       manager.disable()

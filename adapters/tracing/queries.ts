@@ -52,22 +52,22 @@ function startQuery(tracing: Tracing, name: string): Span {
 function traceClient(client: PoolClient, tracing: Tracing): void {
   const own = client as unknown as { query: Query }
   const query = own.query.bind(client)
-  own.query = (...asked) => {
-    if (tracing.here() === undefined) return query(...asked)
-    const span = startQuery(tracing, nameOf(asked[0]))
+  own.query = (...args) => {
+    if (tracing.here() === undefined) return query(...args)
+    const span = startQuery(tracing, nameOf(args[0]))
     const ended = (error: unknown) => {
       if (error !== undefined && error !== null) span.fail(error)
       span.end()
     }
-    const last = asked.at(-1)
+    const last = args.at(-1)
     if (typeof last === 'function') {
       const callback = last as Callback
-      return query(...asked.slice(0, -1), (...result: unknown[]) => {
+      return query(...args.slice(0, -1), (...result: unknown[]) => {
         ended(result[0])
         callback(...result)
       })
     }
-    const answer = query(...asked)
+    const answer = query(...args)
     if (answer instanceof Promise)
       answer.then(() => {
         ended(undefined)
@@ -77,9 +77,9 @@ function traceClient(client: PoolClient, tracing: Tracing): void {
   }
 }
 
-function nameOf(asked: unknown): string {
+function nameOf(query: unknown): string {
   const { name, text } =
-    typeof asked === 'object' && asked !== null ? (asked as { name?: unknown; text?: unknown }) : { text: asked }
+    typeof query === 'object' && query !== null ? (query as { name?: unknown; text?: unknown }) : { text: query }
   if (typeof name === 'string') return name
   return /^\s*(\w+)/.exec(typeof text === 'string' ? text : '')?.[1]?.toLowerCase() ?? 'query'
 }

@@ -47,7 +47,7 @@ export type Tracing = {
   /** W3C `traceparent` of the span around; undefined when there is none. */
   here(): string | undefined
   /** Runs `work` outside of every span: for what a request starts and does not wait for. */
-  apart: <T>(work: () => T) => T
+  detached: <T>(work: () => T) => T
   /** Sends what is still held. */
   close(): Promise<void>
 }
@@ -59,6 +59,6 @@ export const untraced: Tracing = {
   run: async (_name, _options, work) => await work(idle),
   start: () => idle,
   here: () => undefined,
-  apart: work => work(),
+  detached: work => work(),
   close: () => Promise.resolve(),
 }

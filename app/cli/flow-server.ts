@@ -27,9 +27,9 @@ export async function pull(codes: readonly string[], options: PullOptions): Prom
     const flows = await listFlows(admin)
     const unknown = codes.find(code => !flows.has(code))
     if (unknown !== undefined) throw new CommandFailed([noSuchName('flow', unknown, [...flows.keys()])])
-    const wanted = codes.length === 0 ? [...flows.values()] : codes.flatMap(code => flows.get(code) ?? [])
+    const selected = codes.length === 0 ? [...flows.values()] : codes.flatMap(code => flows.get(code) ?? [])
     const files = await Promise.all(
-      wanted.map(async flow => [
+      selected.map(async flow => [
         {
           file: path.join(options.out, `${flow.code}.yaml`),
           definition: await definitionOf(admin, flow, options.published),

@@ -24,7 +24,7 @@ export function composeEngine(
   const leases = createLeases({ db, log })
   const work = createWorkSignal({
     db,
-    apart: tracing.apart,
+    detached: tracing.detached,
     onError: error => log.warn({ err: error }, 'other processes could not be notified of work'),
   })
   const own = {

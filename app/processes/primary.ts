@@ -132,10 +132,10 @@ function announce(processes: Processes, number: number, url: string): undefined 
 
 /** The answers of the other processes that are ready. */
 async function gather({ children }: Processes, asker: number, topic: string): Promise<Gathered<unknown>> {
-  const asked = [...children].filter(([number, child]) => number !== asker && child.isReady())
+  const others = [...children].filter(([number, child]) => number !== asker && child.isReady())
   const answers = await Promise.allSettled(
-    asked.map(async ([, { call }]) => await withinTime(ANSWER_LIMIT_MS, call('answer', topic))),
+    others.map(async ([, { call }]) => await withinTime(ANSWER_LIMIT_MS, call('answer', topic))),
   )
   const given = answers.filter(answer => answer.status === 'fulfilled').map(({ value }) => value)
-  return { answers: given, silent: asked.length - given.length }
+  return { answers: given, silent: others.length - given.length }
 }

@@ -17,10 +17,10 @@ export function fieldOf({ path, kind, title, description, secret, schema, _defau
 
 function shapeOf(schema: JsonObject): Shape {
   const { type, items } = schema
-  const said = Object.entries(schema).filter(([name]) => KEYWORDS.includes(name))
+  const constraints = Object.entries(schema).filter(([name]) => KEYWORDS.includes(name))
   return {
     kind: typeof type === 'string' ? type : 'any',
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(constraints),
     ...(isObject(items) ? { items: shapeOf(items) } : {}),
   }
 }

@@ -20,8 +20,8 @@ export function Combobox({ options, strict = false, placeholder, onOpen, ...prop
   const [text, setText] = useState(stored)
   const [state, setState] = useState<'closed' | 'all' | 'matching'>('closed')
   useEffect(() => setText(stored), [stored])
-  const wanted = text.trim().toLowerCase()
-  const matching = options.filter(option => state === 'all' || isMatch(option, wanted))
+  const query = text.trim().toLowerCase()
+  const matching = options.filter(option => state === 'all' || isMatch(option, query))
   const isOnlyItself = matching.length === 1 && matching[0]?.value === stored
   const shown = isOnlyItself ? [] : matching.slice(0, MOST)
   const commit = (next: string) => {
@@ -80,6 +80,6 @@ export function Combobox({ options, strict = false, placeholder, onOpen, ...prop
   )
 }
 
-function isMatch({ value, title }: Suggestion, wanted: string): boolean {
-  return `${value} ${title}`.toLowerCase().includes(wanted)
+function isMatch({ value, title }: Suggestion, query: string): boolean {
+  return `${value} ${title}`.toLowerCase().includes(query)
 }

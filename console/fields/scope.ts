@@ -109,8 +109,8 @@ export function completionAt(
   if (typed === '' && !forced && !justOpened) return undefined
   if (inside && isInText(template ? before.slice(open + 2) : before)) return undefined
   const all = [...names, ...ROOTS, ...FUNCTIONS]
-  const wanted = typed.toLowerCase()
-  const ranked = all.filter(({ name }) => matches(name, wanted) && name !== typed)
+  const prefix = typed.toLowerCase()
+  const ranked = all.filter(({ name }) => matches(name, prefix) && name !== typed)
   if (ranked.length === 0) return undefined
   const written = inside ? ranked : ranked.map(({ name, from }) => ({ name: `{{ ${name} }}`, from }))
   return { from: caret - typed.length, to: caret, names: written.slice(0, MOST) }
@@ -128,9 +128,9 @@ export function argumentsOf(parameters: unknown): Name[] {
 }
 
 /** `pr` finds `vars.price` and `$round` is found by `ro`. */
-function matches(name: string, wanted: string): boolean {
+function matches(name: string, prefix: string): boolean {
   const plain = name.toLowerCase()
-  return plain.startsWith(wanted) || plain.replace(/^((vars|args)\.`?|\$)/, '').startsWith(wanted)
+  return plain.startsWith(prefix) || plain.replace(/^((vars|args)\.`?|\$)/, '').startsWith(prefix)
 }
 
 /** Whether the end of an expression is inside of a quoted text. */

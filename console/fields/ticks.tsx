@@ -13,8 +13,8 @@ export function TicksControl({ id, shape, value, title, describedBy, onChange }:
     ...choices.map(choice => [String(choice), ''] as const),
     ...known.map(({ code, name }) => [code, name] as const),
   ])
-  const toggle = (item: string, wanted: boolean) =>
-    onChange(wanted ? [...chosen, item] : chosen.filter(other => other !== item))
+  const toggle = (item: string, ticked: boolean) =>
+    onChange(ticked ? [...chosen, item] : chosen.filter(other => other !== item))
   return (
     <div className="ticks" id={id} role="group" aria-label={title} aria-describedby={describedBy}>
       {[...titles].sort().map(([item, about]) => (

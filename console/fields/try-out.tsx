@@ -49,13 +49,13 @@ export function TryOut({ kind, source, of: { title } }: Props) {
 
 function Trial({ kind, source }: { kind: 'expression' | 'template'; source: string }) {
   const [samples, setSample] = useContext(Samples)
-  const asked = useIdle(source)
+  const settledSource = useIdle(source)
   const scope = scopeFrom(samples)
   const { data, error } = useQuery({
-    queryKey: ['evaluation', kind, asked, scope],
+    queryKey: ['evaluation', kind, settledSource, scope],
     placeholderData: previous => previous,
     queryFn: async () =>
-      await admin.flows.evaluateExpression({ EvaluateExpressionRequest: { kind, source: asked, scope } }),
+      await admin.flows.evaluateExpression({ EvaluateExpressionRequest: { kind, source: settledSource, scope } }),
   })
   if (error !== null) return <span className="trial-error">{sentenceOf(error)}</span>
   if (data === undefined) return <span className="meta">…</span>
@@ -72,7 +72,7 @@ function Trial({ kind, source }: { kind: 'expression' | 'template'; source: stri
           />
         </label>
       ))}
-      <Outcome of={data} source={asked} />
+      <Outcome of={data} source={settledSource} />
     </>
   )
 }

@@ -9,21 +9,21 @@ const AROUND = 30
 
 /** Nodes with a text in their id, label, type or any setting, regardless of case, best matches first. */
 export function searchNodes(nodes: readonly GraphNode[], text: string): Hit[] {
-  const wanted = text.trim().toLowerCase()
+  const query = text.trim().toLowerCase()
   const hits = nodes.flatMap(node => {
-    const hit = wanted === '' ? { where: '', excerpt: node.summary } : hitIn(node, wanted)
+    const hit = query === '' ? { where: '', excerpt: node.summary } : hitIn(node, query)
     return hit === undefined ? [] : [{ node, ...hit }]
   })
-  const rank = ({ node, where }: Hit) => (where !== '' ? 2 : node.id.toLowerCase() === wanted ? 0 : 1)
+  const rank = ({ node, where }: Hit) => (where !== '' ? 2 : node.id.toLowerCase() === query ? 0 : 1)
   return hits.sort((one, other) => rank(one) - rank(other))
 }
 
-function hitIn(node: GraphNode, wanted: string): { where: string; excerpt: string } | undefined {
+function hitIn(node: GraphNode, query: string): { where: string; excerpt: string } | undefined {
   const names = [node.title, node.id, typeOf(node.node).title]
-  if (names.some(name => name.toLowerCase().includes(wanted))) return { where: '', excerpt: node.summary }
+  if (names.some(name => name.toLowerCase().includes(query))) return { where: '', excerpt: node.summary }
   for (const [where, value] of textsOf(node.node, '')) {
-    const at = value.toLowerCase().indexOf(wanted)
-    if (at !== -1) return { where, excerpt: excerptOf(value, at, wanted.length) }
+    const at = value.toLowerCase().indexOf(query)
+    if (at !== -1) return { where, excerpt: excerptOf(value, at, query.length) }
   }
   return undefined
 }

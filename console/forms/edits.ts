@@ -99,9 +99,9 @@ function mapTexts(definition: unknown, change: (fields: JsonObject) => JsonObjec
   }, definition)
 }
 
-function freeName(fields: readonly unknown[], wanted: string): string {
+function freeName(fields: readonly unknown[], preferred: string): string {
   const taken = new Set(fields.map(nameOf))
-  const base = wanted === '' ? 'field' : wanted
+  const base = preferred === '' ? 'field' : preferred
   for (let number = 1; ; number++) {
     const name = number === 1 ? base : `${base}_${number}`
     if (!taken.has(name)) return name

@@ -19,8 +19,8 @@ export function AllowList({ label, all, none, known, value, disabled, onChange }
     ...(value ?? []).map(each => [each, ''] as const),
     ...known.map(k => [k.value, k.title] as const),
   ])
-  const toggle = (item: string, wanted: boolean) =>
-    onChange(wanted ? [...(value ?? []), item] : (value ?? []).filter(each => each !== item))
+  const toggle = (item: string, allowed: boolean) =>
+    onChange(allowed ? [...(value ?? []), item] : (value ?? []).filter(each => each !== item))
   return (
     <fieldset>
       <legend>{label}</legend>

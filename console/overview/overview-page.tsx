@@ -82,11 +82,11 @@ export function OverviewPage() {
 }
 
 function ReportCard({ of: { title, definition, remark }, days }: { of: Card; days: number }) {
-  const asked = useMemo<ReportDefinition>(
+  const recent = useMemo<ReportDefinition>(
     () => ({ ...definition, last_days: days, granularity: 'day', mode: 'view' }),
     [definition, days],
   )
-  const report = useReportRows(asked)
+  const report = useReportRows(recent)
   const drawing = useMemo(() => (report.data === undefined ? undefined : drawingOf(report.data)), [report.data])
   const [measure] = report.data?.columns.filter(({ role }) => role === 'measure') ?? []
   return (

@@ -35,7 +35,7 @@ function CheckForm({ onApplied }: { onApplied: (applied: WorkspaceApplied) => vo
   const [file, setFile] = useState<ChosenFile>()
   const [layout, setLayout] = useState<ChosenFile>()
   const [variables, setVariables] = useState<Variables>({})
-  const [asked, setAsked] = useState<readonly string[]>([])
+  const [unsetVariables, setUnsetVariables] = useState<readonly string[]>([])
   const [overwriteDrafts, setOverwriteDrafts] = useState(false)
   const [allowGlobal, setAllowGlobal] = useState(false)
   const check = useWorkspaceCheck()
@@ -60,7 +60,7 @@ function CheckForm({ onApplied }: { onApplied: (applied: WorkspaceApplied) => vo
     check.mutate(request, {
       onSuccess: ({ findings }) => {
         const unset = findings.filter(({ rule }) => rule === 'unset_environment').map(({ path }) => path)
-        setAsked(present => [...new Set([...present, ...variablesIn(content, unset)])])
+        setUnsetVariables(present => [...new Set([...present, ...variablesIn(content, unset)])])
       },
     })
   }
@@ -70,12 +70,12 @@ function CheckForm({ onApplied }: { onApplied: (applied: WorkspaceApplied) => vo
       <div className="controls">
         <FileControl label="Workspace file" {...FORMAT} chosen={file} onChoose={andForget(setFile)} />
         <FileControl label="Layout file, if there is one" {...FORMAT} chosen={layout} onChoose={andForget(setLayout)} />
-        <VariableControls names={asked} values={variables} onChange={andForget(setVariables)} />
+        <VariableControls names={unsetVariables} values={variables} onChange={andForget(setVariables)} />
         {(overwriteDrafts || outcome?.findings.some(({ rule }) => rule === 'draft_changed') === true) && (
           <CheckControl
             label="Replace drafts that others have changed"
             value={overwriteDrafts}
-            onChange={andForget(wanted => setOverwriteDrafts(wanted === true))}
+            onChange={andForget(checked => setOverwriteDrafts(checked === true))}
           />
         )}
         {user.superAdmin && (
@@ -83,7 +83,7 @@ function CheckForm({ onApplied }: { onApplied: (applied: WorkspaceApplied) => vo
             label="Let it change what holds in every workspace"
             help="Values of the global scope, and super-admins."
             value={allowGlobal}
-            onChange={andForget(wanted => setAllowGlobal(wanted === true))}
+            onChange={andForget(checked => setAllowGlobal(checked === true))}
           />
         )}
         {check.error !== null && <Problem error={check.error} />}

@@ -48,8 +48,8 @@ function otherThan(own: string, id: string | undefined): string | undefined {
   return id === own ? undefined : id
 }
 
-export function unknownTarget(path: string, to: string, meant: string | undefined): Finding {
-  const { message, suggestion } = withSuggestion(`there is no node "${to}"`, meant)
+export function unknownTarget(path: string, to: string, nearest: string | undefined): Finding {
+  const { message, suggestion } = withSuggestion(`there is no node "${to}"`, nearest)
   return error(path, 'unknown_target', message, suggestion === undefined ? {} : { suggestion })
 }
 

@@ -71,18 +71,20 @@ function isAboutUnion({ instancePath, keyword }: SchemaError, path: string): boo
 /** The types that the members of a union would have taken. */
 function typesAsked(errors: readonly SchemaError[], union: SchemaError): string[] {
   if (!UNIONS.has(union.keyword)) return []
-  const asked = errors.filter(({ instancePath, keyword }) => instancePath === union.instancePath && keyword === 'type')
-  return [...new Set(asked.flatMap(({ params }) => [params['type']].flat().map(String)))]
+  const typeErrors = errors.filter(
+    ({ instancePath, keyword }) => instancePath === union.instancePath && keyword === 'type',
+  )
+  return [...new Set(typeErrors.flatMap(({ params }) => [params['type']].flat().map(String)))]
 }
 
 /** A field that is missing because it is misspelt is one mistake. */
 function withoutMisspelt(findings: readonly Finding[], missing: ReadonlySet<Finding>): Finding[] {
-  const meant = new Set(
+  const suggested = new Set(
     findings.flatMap(({ path, suggestion }) =>
       suggestion === undefined ? [] : [`${path.slice(0, path.lastIndexOf('/'))}/${suggestion}`],
     ),
   )
-  return findings.filter(finding => !(missing.has(finding) && meant.has(finding.path)))
+  return findings.filter(finding => !(missing.has(finding) && suggested.has(finding.path)))
 }
 
 // A validator without the discriminator tries every member of a union and reports errors for each; those errors say
@@ -222,11 +224,11 @@ function unknownType(schema: SchemaName | null, document: unknown, path: string,
 }
 
 function wrongType(types: readonly string[], value: unknown): Message {
-  const wanted = listed(types.map(type => TYPES[type] ?? type))
+  const expected = listed(types.map(type => TYPES[type] ?? type))
   if (types.includes('string') && isUnquotedTemplate(value))
     return { message: 'YAML reads {{ … }} without quotes as an object; put the text in quotes' }
   const given = TYPES[Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value] ?? 'something else'
-  const message = `must be ${wanted}, not ${given}`
+  const message = `must be ${expected}, not ${given}`
   const isPlain = typeof value === 'number' || typeof value === 'boolean'
   return { message: types.includes('string') && isPlain ? `${message}; put it in quotes` : message }
 }

@@ -68,10 +68,10 @@ function waysOf(
   first: string,
   isWhole: boolean,
 ): Finding[] {
-  const meant = start === undefined || known.has(start) ? first : nearestName(start, known)
+  const probable = start === undefined || known.has(start) ? first : nearestName(start, known)
   return [
-    ...brokenWays(nodes, known, isWhole ? meant : undefined),
-    ...(start === undefined || known.has(start) ? [] : [unknownTarget('/start', start, meant)]),
+    ...brokenWays(nodes, known, isWhole ? probable : undefined),
+    ...(start === undefined || known.has(start) ? [] : [unknownTarget('/start', start, probable)]),
     ...(isWhole ? endlessLoops(nodes) : []),
   ]
 }

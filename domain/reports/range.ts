@@ -4,14 +4,14 @@ const RANGE_MAX_DAYS = 366
 const RANGE_DEFAULT_DAYS = 30
 
 export type DayRange = { from: Day; to: Day; timeZone: string }
-export type AskedRange = { from?: string | undefined; to?: string | undefined; lastDays?: number | undefined }
+export type RequestedRange = { from?: string | undefined; to?: string | undefined; lastDays?: number | undefined }
 export type RangeOutcome =
   | { outcome: 'range'; range: DayRange }
   | { outcome: 'invalid_range'; message: string }
   | { outcome: 'invalid_day'; field: 'from' | 'to' }
 
 /** The requested days; by default the last 30, including today. */
-export function resolveRange({ from, to, lastDays }: AskedRange, timeZone: string, now: Date): RangeOutcome {
+export function resolveRange({ from, to, lastDays }: RequestedRange, timeZone: string, now: Date): RangeOutcome {
   for (const [field, day] of [
     ['from', from],
     ['to', to],

@@ -280,8 +280,8 @@ function holds(condition: VisibleWhen, value: Json | undefined): boolean {
   return present === undefined || present === isPresent(value)
 }
 
-function has(value: Json | undefined, wanted: Json): boolean {
-  return Array.isArray(value) ? value.includes(wanted) : (value ?? null) === wanted
+function has(value: Json | undefined, expected: Json): boolean {
+  return Array.isArray(value) ? value.includes(expected) : (value ?? null) === expected
 }
 
 export function isPresent(value: Json | undefined): boolean {

@@ -62,13 +62,16 @@ export function localiseForm(form: FormDefinition, locale: string | undefined): 
 
 const NONE = 'und'
 
-function nearestLocale({ locale: own, locales = {} }: FormDefinition, wanted: string | undefined): string | undefined {
+function nearestLocale(
+  { locale: own, locales = {} }: FormDefinition,
+  requested: string | undefined,
+): string | undefined {
   const offered = [...Object.keys(locales), ...(own === undefined ? [] : [own])].flatMap(tag =>
     canonicalLocales(tag).map(name => [name, tag] as const),
   )
-  if (wanted === undefined || offered.length === 0) return undefined
+  if (requested === undefined || offered.length === 0) return undefined
   const nearest = match(
-    canonicalLocales(wanted),
+    canonicalLocales(requested),
     offered.map(([name]) => name),
     NONE,
   )

@@ -128,10 +128,10 @@ function hasBlockedWord(text: string, blocked: readonly string[]): boolean {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
   return blocked.some(word => {
-    const wanted = word
+    const words = word
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
-    return wanted !== '' && spaced.includes(` ${wanted} `)
+    return words !== '' && spaced.includes(` ${words} `)
   })
 }

@@ -65,11 +65,11 @@ export async function listGoalCompletions(
   request: RequestOf<'listGoalCompletions'>,
 ): Promise<ReplyOf<'listGoalCompletions'>> {
   const { from, to, ...query } = request.query
-  const asked = { ...query, from: queryInstant('from', from), to: queryInstant('to', to) }
+  const filter = { ...query, from: queryInstant('from', from), to: queryInstant('to', to) }
   return {
     status: 200,
     body: pageBody(
-      await goals.listGoalCompletions(deps, callerAdmin(request.caller), idOf(request.params.goalId), asked),
+      await goals.listGoalCompletions(deps, callerAdmin(request.caller), idOf(request.params.goalId), filter),
       completionBody,
     ),
   }

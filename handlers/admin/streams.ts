@@ -52,8 +52,8 @@ function reply<Item>(caller: Caller, stream: streams.OpenStream<Item>, toWire: (
   if (admittedWith === undefined) throw new Error('the operation admits no caller that is not signed in')
   return {
     status: 200 as const,
-    async *events(gone: AbortSignal): AsyncGenerator<ServerSentEvent | 'heartbeat'> {
-      for await (const followed of stream({ gone, admittedWith })) {
+    async *events(disconnected: AbortSignal): AsyncGenerator<ServerSentEvent | 'heartbeat'> {
+      for await (const followed of stream({ disconnected, admittedWith })) {
         if (followed.type === 'heartbeat') yield followed.type
         else if (followed.type === 'end') yield { event: 'end', data: { reason: followed.reason } }
         else yield toWire(followed.item)

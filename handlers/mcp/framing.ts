@@ -56,8 +56,8 @@ function sourceOfId(body: string): string | undefined {
 }
 
 /** The protocol revision in force: the requested one if it is supported, else the newest. */
-export function negotiate(asked: unknown): string {
-  return agentProtocolVersions.find(version => version === asked) ?? agentProtocolVersions[0]
+export function negotiate(requested: unknown): string {
+  return agentProtocolVersions.find(version => version === requested) ?? agentProtocolVersions[0]
 }
 
 /** The answer to a request; `result` is JSON already. */

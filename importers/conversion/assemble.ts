@@ -47,7 +47,7 @@ export function assembled({ blocks, start, further = [], ...head }: FlowParts): 
     flow,
     blocks: blocks.map(block => {
       const own = block.nodes.map(({ id }) => id).filter(id => known.has(id))
-      const ids = new Set(own.map(id => names.get(simple?.asked.get(id) ?? id)))
+      const ids = new Set(own.map(id => names.get(simple?.askedUnder.get(id) ?? id)))
       return {
         ...block,
         isReached: block.conversion === undefined || block.isPart === true || own.length > 0,

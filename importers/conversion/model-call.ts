@@ -4,7 +4,7 @@ import type { Conversion } from './conversion.ts'
 /** A request to a language model, through a connection that has to be created. */
 export function modelCall(
   conversion: Conversion,
-  asked: {
+  request: {
     connection: string
     model: string | undefined
     system: string
@@ -13,7 +13,7 @@ export function modelCall(
     maxTokens: number | undefined
   },
 ): Omit<AgentNode, 'id' | 'next'> {
-  const { connection, model, system, prompt, temperature, maxTokens } = asked
+  const { connection, model, system, prompt, temperature, maxTokens } = request
   if (model === undefined)
     conversion.approximate('It names no model; the flow asks for "default", which you have to replace.')
   conversion.approximate(`The model is asked through the connection ${connection}, which you have to create.`)

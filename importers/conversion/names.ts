@@ -13,11 +13,11 @@ export class Names {
     this.#separator = separator
   }
 
-  take(wanted: string): string {
-    let name = wanted
+  take(preferred: string): string {
+    let name = preferred
     for (let number = 2; this.#taken.has(name) || KEYWORDS.has(name) || RESERVED_NAMES.has(name); number += 1) {
       const ending = `${this.#separator}${String(number)}`
-      name = wanted.slice(0, MAX_LENGTH - ending.length) + ending
+      name = preferred.slice(0, MAX_LENGTH - ending.length) + ending
     }
     this.#taken.add(name)
     return name

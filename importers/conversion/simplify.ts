@@ -7,7 +7,7 @@ export interface Simplified {
   nodes: Node[]
   start: Next
   /** The ids of questions that are asked under the id of the message before them, with that id. */
-  asked: ReadonlyMap<string, string>
+  askedUnder: ReadonlyMap<string, string>
 }
 
 /**
@@ -46,7 +46,7 @@ function withPrompts(nodes: readonly Node[], start: Next): Simplified {
   for (const to of [start, ...nodes.flatMap(node => targetsOf(node).map(target => target.to))])
     leading.set(to, (leading.get(to) ?? 0) + 1)
   const byId = new Map<Next, Node>(nodes.map(node => [node.id, node]))
-  const asked = new Map<string, string>()
+  const askedUnder = new Map<string, string>()
   const prompted = new Map<string, Node>()
   for (const node of nodes) {
     const question = isPlain(node) ? byId.get(node.next ?? null) : undefined
@@ -55,12 +55,12 @@ function withPrompts(nodes: readonly Node[], start: Next): Simplified {
     const merged = withPrompt(question, node)
     if (merged === undefined) continue
     prompted.set(node.id, merged)
-    asked.set(question.id, node.id)
+    askedUnder.set(question.id, node.id)
   }
   return {
-    nodes: nodes.filter(({ id }) => !asked.has(id)).map(node => prompted.get(node.id) ?? node),
+    nodes: nodes.filter(({ id }) => !askedUnder.has(id)).map(node => prompted.get(node.id) ?? node),
     start,
-    asked,
+    askedUnder,
   }
 }
 

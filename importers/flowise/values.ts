@@ -92,8 +92,8 @@ export class Values {
     return this.#add(prefix + name, slug(name.replace(/([a-z])([A-Z])/g, '$1_$2'), '_', 'value'))
   }
 
-  #add(name: string, wanted: string): string {
-    const variable = this.#variables.get(name) ?? this.#names.take(wanted)
+  #add(name: string, preferred: string): string {
+    const variable = this.#variables.get(name) ?? this.#names.take(preferred)
     this.#variables.set(name, variable)
     return variable
   }

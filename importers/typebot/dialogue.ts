@@ -4,7 +4,7 @@ import type { TypebotDocument } from './read-export.ts'
 
 /** A question of the bot and the id of the variable that takes its answer. */
 export interface Exchange {
-  asked: string
+  question: string
   variableId: string
 }
 
@@ -16,7 +16,7 @@ export function dialogueOf({ groups }: TypebotDocument): Exchange[] {
     blocks.flatMap((block, index): Exchange[] => {
       const variableId = textIn(settingsOf(block.options), 'variableId')
       if (!block.type.endsWith(' input') || variableId === undefined) return []
-      return [{ asked: textBefore(blocks.slice(0, index)), variableId }]
+      return [{ question: textBefore(blocks.slice(0, index)), variableId }]
     }),
   )
 }

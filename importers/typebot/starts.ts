@@ -16,10 +16,10 @@ export interface Starts {
 export function startsOf(
   document: TypebotDocument,
   ways: ExportWays,
-  wanted: readonly string[],
+  requested: readonly string[],
   remarks: string[],
 ): Starts | { findings: Finding[] } {
-  const found = wanted.map(name => groupOf(document, name))
+  const found = requested.map(name => groupOf(document, name))
   const findings = found.flatMap(({ finding }) => finding ?? [])
   if (findings.length > 0) return { findings }
   const groups = found.flatMap(({ group }) =>
@@ -43,16 +43,16 @@ export function choiceOfStarts({ first, others }: Starts): Extract<Node, { type:
     : { id: 'start', type: 'condition', branches: [branch, ...more], otherwise: first }
 }
 
-function groupOf({ groups }: TypebotDocument, wanted: string): { group?: TypebotGroup; finding?: Finding } {
-  const byId = groups.find(({ id }) => id === wanted)
-  const named = groups.filter(({ title = '' }) => title.trim().toLowerCase() === wanted.trim().toLowerCase())
+function groupOf({ groups }: TypebotDocument, requested: string): { group?: TypebotGroup; finding?: Finding } {
+  const byId = groups.find(({ id }) => id === requested)
+  const named = groups.filter(({ title = '' }) => title.trim().toLowerCase() === requested.trim().toLowerCase())
   const [group, ...others] = byId === undefined ? named : [byId]
   if (group !== undefined && others.length === 0) return { group }
   const titles = groups.flatMap(({ title = '', blocks: [block] }) => (block?.type === START ? [] : [title]))
   const problem =
     group === undefined
-      ? `no group is called ${JSON.stringify(wanted)}; the groups are ${titles.join(', ')}`
-      : `several groups are called ${JSON.stringify(wanted)}; their ids are ${named.map(({ id }) => id).join(', ')}`
+      ? `no group is called ${JSON.stringify(requested)}; the groups are ${titles.join(', ')}`
+      : `several groups are called ${JSON.stringify(requested)}; their ids are ${named.map(({ id }) => id).join(', ')}`
   return { finding: error('/groups', 'schema', problem) }
 }
 

@@ -38,8 +38,8 @@ export class Variables {
   }
 
   /** A variable that the bot does not have. */
-  further(wanted: string): string {
-    return this.#names.take(wanted)
+  further(preferred: string): string {
+    return this.#names.take(preferred)
   }
 
   all(): readonly { id: string; name: string; becomes: string }[] {

@@ -67,10 +67,10 @@ export async function issueKey(
 
 function unknownOf(
   noun: Unknown['noun'],
-  wanted: readonly string[] | null,
+  names: readonly string[] | null,
   known: readonly string[],
 ): Unknown | undefined {
-  const name = wanted?.find(each => !known.includes(each))
+  const name = names?.find(each => !known.includes(each))
   return name === undefined ? undefined : { outcome: 'unknown', noun, name, known }
 }
 

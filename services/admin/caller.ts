@@ -55,8 +55,8 @@ export function auditActor({ user, credential }: AdminCaller): Actor {
 }
 
 /** @throws Refusal `permission_denied` naming the first permission that the caller lacks */
-export function requirePermissions({ permissions }: AdminCaller, wanted: Iterable<string>): void {
-  const lacking = [...wanted].filter(permission => !permissions.has(permission)).sort()
+export function requirePermissions({ permissions }: AdminCaller, required: Iterable<string>): void {
+  const lacking = [...required].filter(permission => !permissions.has(permission)).sort()
   if (lacking[0] !== undefined) throw permissionDenied(lacking[0])
 }
 

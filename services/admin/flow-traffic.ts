@@ -1,5 +1,5 @@
 import { findSlowestCalls, type SlowCall } from '../../adapters/stores/analytics/calls.ts'
-import type { AskedRange } from '../../domain/reports/range.ts'
+import type { RequestedRange } from '../../domain/reports/range.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { flowTraffic, type FlowTraffic } from '../analytics/flow-traffic.ts'
 import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from '../analytics/deps.ts'
@@ -8,17 +8,17 @@ import type { ChangeDeps } from './change.ts'
 import { readFlow } from './flows.ts'
 
 export type FlowTrafficDeps = AnalyticsDeps & Pick<ChangeDeps, 'knex'>
-type Asked = AskedRange & { version?: number | undefined }
+type Requested = RequestedRange & { version?: number | undefined }
 
 /** @throws Refusal `not_found`; `invalid_input` for an invalid range of days */
 export async function getFlowTraffic(
   deps: FlowTrafficDeps,
   { tenantId }: AdminCaller,
   flowId: string,
-  asked: Asked,
+  requested: Requested,
 ): Promise<FlowTraffic> {
   await readFlow(deps.knex, tenantId, flowId)
-  const found = await flowTraffic(deps, tenantId, flowId, asked)
+  const found = await flowTraffic(deps, tenantId, flowId, requested)
   if (found.outcome === 'counted') return found.traffic
   throw noRange(found)
 }
@@ -27,9 +27,9 @@ export async function getFlowTraffic(
 export async function listSlowestCalls(
   deps: AnalyticsDeps,
   { tenantId }: AdminCaller,
-  { limit, ...asked }: AskedRange & { limit: number },
+  { limit, ...range }: RequestedRange & { limit: number },
 ): Promise<SlowCall[]> {
-  const found = await workspaceSpan(deps, tenantId, asked)
+  const found = await workspaceSpan(deps, tenantId, range)
   if (found.outcome === 'span') return await findSlowestCalls(deps.db, tenantId, found.span, limit)
   throw noRange(found)
 }

@@ -23,12 +23,12 @@ export type FollowDeps = {
 }
 
 /**
- * The reader: `gone` aborts when the client disconnects, `admittedWith` reads the reader's current permissions, or
- * undefined if the reader would be refused.
+ * The reader: `disconnected` aborts when the client disconnects; `admittedWith` reads the reader's current permissions,
+ * or undefined if the reader would be refused.
  */
 export type Follower = {
   userId: string
-  gone: AbortSignal
+  disconnected: AbortSignal
   admittedWith: () => Promise<PermissionSet | undefined>
 }
 
@@ -82,10 +82,10 @@ export type Subject<Item> = {
  */
 export async function* follow<Item>(
   { changes, stopping }: FollowDeps,
-  { gone, admittedWith }: Follower,
+  { disconnected, admittedWith }: Follower,
   { look, isNews, everyMs, gatheredMs = 0, admittedForMs = 0, onAdmitted, release }: Subject<Item>,
 ): AsyncGenerator<Followed<Item>, void, undefined> {
-  const over = AbortSignal.any([gone, stopping])
+  const over = AbortSignal.any([disconnected, stopping])
   const bell = createBell(over)
   const unsubscribe = changes.onChange(change => {
     if (isNews(change)) bell.ring()

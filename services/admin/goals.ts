@@ -120,7 +120,7 @@ async function create(
   deps: ChangeDeps,
   caller: AdminCaller,
   input: NewGoalInput,
-  isRepetition: (wanted: object, existing: object) => boolean,
+  isRepetition: (requested: object, existing: object) => boolean,
   answer: Answer,
 ): Promise<Goal> {
   return await changeOnce(deps, caller, { action: 'goal.create', answer }, async ({ goals }, trx) => {
@@ -128,14 +128,14 @@ async function create(
     const { code, name, match, windowDays, status = 'active', value = { mode: 'none' } } = input
     const currency =
       input.currency !== undefined ? input.currency : value.mode === 'none' ? null : await ownCurrency(trx, caller)
-    const wanted = { code, name, status, match, value, currency, windowDays }
+    const requested = { code, name, status, match, value, currency, windowDays }
     if (existing !== undefined) {
-      const stored = Object.fromEntries(Object.keys(wanted).map(field => [field, existing[field as keyof Goal]]))
-      if (isRepetition(wanted, stored)) return changed(existing, existing)
+      const stored = Object.fromEntries(Object.keys(requested).map(field => [field, existing[field as keyof Goal]]))
+      if (isRepetition(requested, stored)) return changed(existing, existing)
       throw new Refusal('conflict', { message: 'A goal has this code already' })
     }
-    check(wanted)
-    return changed(null, await goals.insert({ id: deps.newId(), ...wanted }))
+    check(requested)
+    return changed(null, await goals.insert({ id: deps.newId(), ...requested }))
   })
 }
 

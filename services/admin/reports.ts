@@ -151,9 +151,9 @@ export async function exportReport(
 export async function suggestFilterValues(
   deps: AnalyticsDeps,
   { tenantId }: AdminCaller,
-  asked: { dataset: string; field: string; query: string | undefined },
+  request: { dataset: string; field: string; query: string | undefined },
 ) {
-  const outcome = await suggest(deps, tenantId, asked)
+  const outcome = await suggest(deps, tenantId, request)
   switch (outcome.outcome) {
     case 'suggested':
       return outcome.list

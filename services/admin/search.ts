@@ -27,7 +27,7 @@ export async function searchWorkspace(
   text: string,
 ): Promise<FoundResource[]> {
   const kinds = KINDS.filter(kind => permissions.has(VIEWED_WITH[kind]))
-  const wanted = text.trim()
-  if (kinds.length === 0 || wanted === '') return []
-  return await findResources(knex, tenantId, { text: wanted, id: isUuid(wanted) ? wanted : null, kinds })
+  const query = text.trim()
+  if (kinds.length === 0 || query === '') return []
+  return await findResources(knex, tenantId, { text: query, id: isUuid(query) ? query : null, kinds })
 }

@@ -3,7 +3,7 @@ import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { findBounds, findWorkspace } from '../../adapters/stores/analytics/reports.ts'
 import type { Span } from '../../adapters/stores/analytics/summaries.ts'
-import { resolveRange, type AskedRange, type DayRange } from '../../domain/reports/range.ts'
+import { resolveRange, type RequestedRange, type DayRange } from '../../domain/reports/range.ts'
 
 export type AnalyticsDeps = { db: Queryable; clock: Clock }
 /** For figures of several statements. */
@@ -28,9 +28,9 @@ export async function timeZoneOf({ db }: Pick<AnalyticsDeps, 'db'>, tenantId: st
 export async function workspaceRange(
   deps: AnalyticsDeps,
   tenantId: string,
-  asked: AskedRange,
+  requested: RequestedRange,
 ): Promise<{ outcome: 'range'; range: DayRange } | InvalidRange> {
-  const found = resolveRange(asked, await timeZoneOf(deps, tenantId), deps.clock.now())
+  const found = resolveRange(requested, await timeZoneOf(deps, tenantId), deps.clock.now())
   return found.outcome === 'invalid_day' ? { outcome: 'invalid_range', message: `${found.field} is no day` } : found
 }
 
@@ -38,9 +38,9 @@ export async function workspaceRange(
 export async function workspaceSpan(
   deps: AnalyticsDeps,
   tenantId: string,
-  asked: AskedRange,
+  requested: RequestedRange,
 ): Promise<{ outcome: 'span'; range: DayRange; span: Span } | InvalidRange> {
-  const found = await workspaceRange(deps, tenantId, asked)
+  const found = await workspaceRange(deps, tenantId, requested)
   if (found.outcome !== 'range') return found
   const bounds = await findBounds(deps.db, tenantId, '', found.range)
   if (bounds === undefined)

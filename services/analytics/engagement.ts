@@ -2,7 +2,7 @@ import type { EngagementSummary, TelemetryEventList, TopCustomers } from '../../
 import { findTopCustomers, findLatestTelemetry } from '../../adapters/stores/analytics/customers.ts'
 import { daysBetween } from '../../domain/date-time.ts'
 import type { ReportDefinition } from '../../domain/reports/plan.ts'
-import type { AskedRange } from '../../domain/reports/range.ts'
+import type { RequestedRange } from '../../domain/reports/range.ts'
 import { asOfOneMoment, workspaceSpan, type AnalyticsDeps, type InvalidRange, type SummaryDeps } from './deps.ts'
 import { runReport } from './reports.ts'
 
@@ -15,9 +15,9 @@ const TELEMETRY_AT_MOST = 100
 export async function engagementSummary(
   deps: SummaryDeps,
   tenantId: string,
-  asked: AskedRange,
+  requested: RequestedRange,
 ): Promise<{ outcome: 'summed'; summary: EngagementSummary } | InvalidRange> {
-  const found = await asOfOneMoment(deps, async inside => await readActivity(inside, tenantId, asked))
+  const found = await asOfOneMoment(deps, async inside => await readActivity(inside, tenantId, requested))
   if (found.outcome !== 'read') return found
   const { from, to, conversations, customers, messages, runs } = found
   const timeseries = daysBetween(from, to).map(date => ({
@@ -55,8 +55,8 @@ export async function engagementSummary(
   }
 }
 
-async function readActivity(deps: AnalyticsDeps, tenantId: string, asked: AskedRange) {
-  const found = await workspaceSpan(deps, tenantId, asked)
+async function readActivity(deps: AnalyticsDeps, tenantId: string, requested: RequestedRange) {
+  const found = await workspaceSpan(deps, tenantId, requested)
   if (found.outcome !== 'span') return found
   const { from, to } = found.range
   const figures = async (
@@ -81,11 +81,16 @@ async function readActivity(deps: AnalyticsDeps, tenantId: string, asked: AskedR
 export async function topCustomers(
   deps: AnalyticsDeps,
   tenantId: string,
-  asked: AskedRange & { limit?: number | undefined },
+  requested: RequestedRange & { limit?: number | undefined },
 ): Promise<{ outcome: 'listed'; list: TopCustomers } | InvalidRange> {
-  const found = await workspaceSpan(deps, tenantId, asked)
+  const found = await workspaceSpan(deps, tenantId, requested)
   if (found.outcome !== 'span') return found
-  const rows = await findTopCustomers(deps.db, tenantId, found.span, Math.min(asked.limit ?? 10, TOP_CUSTOMERS_AT_MOST))
+  const rows = await findTopCustomers(
+    deps.db,
+    tenantId,
+    found.span,
+    Math.min(requested.limit ?? 10, TOP_CUSTOMERS_AT_MOST),
+  )
   return {
     outcome: 'listed',
     list: {

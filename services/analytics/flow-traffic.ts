@@ -1,6 +1,6 @@
 import { findFlowTraffic, type TrafficRow } from '../../adapters/stores/analytics/traffic.ts'
 import type { components } from '../../generated/types/admin.ts'
-import type { AskedRange } from '../../domain/reports/range.ts'
+import type { RequestedRange } from '../../domain/reports/range.ts'
 import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
 
 export type FlowTraffic = components['schemas']['FlowTraffic']
@@ -11,13 +11,13 @@ export async function flowTraffic(
   deps: AnalyticsDeps,
   tenantId: string,
   flowId: string,
-  { version, ...asked }: AskedRange & { version?: number | undefined },
+  { version, ...asked }: RequestedRange & { version?: number | undefined },
 ): Promise<{ outcome: 'counted'; traffic: FlowTraffic } | InvalidRange> {
   const found = await workspaceSpan(deps, tenantId, asked)
   if (found.outcome !== 'span') return found
   const rows = await findFlowTraffic(deps.db, tenantId, flowId, found.span)
-  const wanted = rows.filter(row => version === undefined || row.version === version)
-  const whole = sumOf(wanted.filter(isWhole))
+  const selected = rows.filter(row => version === undefined || row.version === version)
+  const whole = sumOf(selected.filter(isWhole))
   return {
     outcome: 'counted',
     traffic: {
@@ -28,7 +28,7 @@ export async function flowTraffic(
       waiting: whole.waiting,
       dropped: whole.reached - whole.continued - whole.waiting,
       versions: rows.filter(isWhole).map(row => ({ version: row.version, started: row.reached })),
-      nodes: nodesOf(wanted.filter(row => !isWhole(row))),
+      nodes: nodesOf(selected.filter(row => !isWhole(row))),
     },
   }
 }

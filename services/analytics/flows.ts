@@ -2,7 +2,7 @@ import type { Funnel } from '../../generated/agent-tools.ts'
 import type { components as InsightsComponents } from '../../generated/types/insights.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { countRuns, findFunnelFlow, findNodeFigures } from '../../adapters/stores/analytics/summaries.ts'
-import type { AskedRange } from '../../domain/reports/range.ts'
+import type { RequestedRange } from '../../domain/reports/range.ts'
 import { asOfOneMoment, workspaceSpan, type AnalyticsDeps, type InvalidRange, type SummaryDeps } from './deps.ts'
 
 /** Progress of the runs of one flow that started in a range of days, by the nodes of its published definition. */
@@ -10,9 +10,9 @@ export async function funnel(
   deps: SummaryDeps,
   tenantId: string,
   flowId: string,
-  asked: AskedRange,
+  requested: RequestedRange,
 ): Promise<{ outcome: 'drawn'; funnel: Funnel } | { outcome: 'not_found' } | InvalidRange> {
-  const found = await asOfOneMoment(deps, async inside => await readFunnel(inside, tenantId, flowId, asked))
+  const found = await asOfOneMoment(deps, async inside => await readFunnel(inside, tenantId, flowId, requested))
   if (found.outcome !== 'read') return found
   const { range, flow, started, completed, expired, figures } = found
   const byNode = new Map(figures.map(node => [node.nodeId, node]))
@@ -44,8 +44,8 @@ export async function funnel(
   }
 }
 
-async function readFunnel(deps: AnalyticsDeps, tenantId: string, flowId: string, asked: AskedRange) {
-  const found = await workspaceSpan(deps, tenantId, asked)
+async function readFunnel(deps: AnalyticsDeps, tenantId: string, flowId: string, requested: RequestedRange) {
+  const found = await workspaceSpan(deps, tenantId, requested)
   if (found.outcome !== 'span') return found
   const flow = await findFunnelFlow(deps.db, tenantId, flowId)
   if (flow === undefined) return { outcome: 'not_found' as const }
@@ -66,9 +66,9 @@ export async function getFailuresByNode(
   deps: AnalyticsDeps,
   tenantId: string,
   flowId: string,
-  asked: AskedRange,
+  requested: RequestedRange,
 ): Promise<{ outcome: 'counted'; failures: InsightsComponents['schemas']['FailuresByNode'] } | InvalidRange> {
-  const found = await workspaceSpan(deps, tenantId, asked)
+  const found = await workspaceSpan(deps, tenantId, requested)
   if (found.outcome !== 'span') return found
   const [flow, figures] = await Promise.all([
     findFunnelFlow(deps.db, tenantId, flowId),

@@ -7,7 +7,7 @@ import {
   type CompletionGroup,
 } from '../../adapters/stores/analytics/summaries.ts'
 import { daysBetween } from '../../domain/date-time.ts'
-import type { AskedRange } from '../../domain/reports/range.ts'
+import type { RequestedRange } from '../../domain/reports/range.ts'
 import { asOfOneMoment, workspaceSpan, type AnalyticsDeps, type InvalidRange, type SummaryDeps } from './deps.ts'
 
 export type GoalBreakdown = GoalBreakdownDimension
@@ -16,9 +16,9 @@ export type GoalBreakdown = GoalBreakdownDimension
 export async function goalSummary(
   deps: SummaryDeps,
   tenantId: string,
-  asked: AskedRange & { breakdown?: GoalBreakdown },
+  requested: RequestedRange & { breakdown?: GoalBreakdown },
 ): Promise<{ outcome: 'summed'; summary: GoalSummary } | InvalidRange> {
-  const found = await asOfOneMoment(deps, async inside => await readSummary(inside, tenantId, asked))
+  const found = await asOfOneMoment(deps, async inside => await readSummary(inside, tenantId, requested))
   if (found.outcome !== 'read') return found
   const { from, to, groups, goals, conversations, converted, flows } = found
   const byDay = Map.groupBy(groups, ({ day }) => day)
@@ -45,13 +45,17 @@ export async function goalSummary(
         }))
         .sort((a, b) => b.completions - a.completions || (a.code < b.code ? -1 : 1)),
       timeseries: daysBetween(from, to).map(date => ({ date, ...count(byDay.get(date) ?? []) })),
-      ...(asked.breakdown === undefined ? {} : { breakdown: breakdown(groups, asked.breakdown, flows) }),
+      ...(requested.breakdown === undefined ? {} : { breakdown: breakdown(groups, requested.breakdown, flows) }),
     },
   }
 }
 
-async function readSummary(deps: AnalyticsDeps, tenantId: string, asked: AskedRange & { breakdown?: GoalBreakdown }) {
-  const found = await workspaceSpan(deps, tenantId, asked)
+async function readSummary(
+  deps: AnalyticsDeps,
+  tenantId: string,
+  requested: RequestedRange & { breakdown?: GoalBreakdown },
+) {
+  const found = await workspaceSpan(deps, tenantId, requested)
   if (found.outcome !== 'span') return found
   const { db } = deps
   return {
@@ -61,7 +65,7 @@ async function readSummary(deps: AnalyticsDeps, tenantId: string, asked: AskedRa
     groups: await findCompletionGroups(db, tenantId, found.span),
     goals: await findGoals(db, tenantId),
     ...(await countConverted(db, tenantId, found.span)),
-    flows: asked.breakdown === 'flow' ? await findFlowLabels(db, tenantId) : new Map<string, string>(),
+    flows: requested.breakdown === 'flow' ? await findFlowLabels(db, tenantId) : new Map<string, string>(),
   }
 }
 

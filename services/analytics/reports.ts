@@ -11,7 +11,7 @@ import {
   type ReportMode,
   type ReportPlan,
 } from '../../domain/reports/plan.ts'
-import type { AskedRange } from '../../domain/reports/range.ts'
+import type { RequestedRange } from '../../domain/reports/range.ts'
 import type { ValidationError } from '../../domain/refusal.ts'
 import { timeZoneOf, workspaceRange, type AnalyticsDeps, type InvalidRange } from './deps.ts'
 
@@ -87,33 +87,33 @@ export async function streamReportCsv(
 export async function suggestFilterValues(
   deps: AnalyticsDeps,
   tenantId: string,
-  asked: { dataset: string; field: string; query?: string | undefined; limit?: number | undefined } & AskedRange,
+  request: { dataset: string; field: string; query?: string | undefined; limit?: number | undefined } & RequestedRange,
 ): Promise<SuggestionOutcome> {
-  const dataset = findDataset(asked.dataset)
+  const dataset = findDataset(request.dataset)
   if (dataset === undefined)
     return invalid(
       'dataset',
       datasets.map(({ name }) => name),
     )
   const suggestible = dataset.filters.filter(({ suggest }) => suggest)
-  if (!suggestible.some(({ name }) => name === asked.field))
+  if (!suggestible.some(({ name }) => name === request.field))
     return invalid(
       'field',
       suggestible.map(({ name }) => name),
     )
-  const ranged = await workspaceRange(deps, tenantId, asked)
+  const ranged = await workspaceRange(deps, tenantId, request)
   if (ranged.outcome !== 'range') return ranged
   const found = await findFilterValues(deps.db, tenantId, {
     dataset: dataset.name,
-    field: asked.field,
+    field: request.field,
     range: ranged.range,
-    query: asked.query,
-    limit: Math.min(asked.limit ?? 100, 100),
+    query: request.query,
+    limit: Math.min(request.limit ?? 100, 100),
   })
   if (found === undefined) return invalid('time_zone', 'a time zone that the database knows')
   return {
     outcome: 'suggested',
-    list: { dataset: dataset.name, field: asked.field, values: found.values, truncated: found.truncated },
+    list: { dataset: dataset.name, field: request.field, values: found.values, truncated: found.truncated },
   }
 }
 

@@ -229,9 +229,9 @@ async function conversation(
 type SpokenMessage = { role: 'user' | 'assistant'; text: string }
 
 function toModelMessage({ role, text, blocks }: MessageRecord): SpokenMessage[] {
-  const said = (text ?? (blocks ?? []).flatMap(blockText).join('\n')).slice(0, MESSAGE_MAX_LENGTH)
-  if (said === '' || role === 'system') return []
-  return [{ role: role === 'user' ? 'user' : 'assistant', text: said }]
+  const content = (text ?? (blocks ?? []).flatMap(blockText).join('\n')).slice(0, MESSAGE_MAX_LENGTH)
+  if (content === '' || role === 'system') return []
+  return [{ role: role === 'user' ? 'user' : 'assistant', text: content }]
 }
 
 function idOf(block: unknown): string {

@@ -46,28 +46,28 @@ export function createAuthorization({ egress, clock, slots }: AuthorizationDeps)
     const { tokenUrl = '' } = credentials
     if (!URL.canParse(tokenUrl)) throw new AuthorizationFailure('the address of the authorization server is none')
     const target = { tenantId, host: new URL(tokenUrl).host, purpose: 'token' } as const
-    const asked = await slots
+    const answer = await slots
       .within(target, timeoutMs, async () => await askForToken(egress, clock, credentials, timeoutMs))
       .catch((error: unknown) => {
         if (error instanceof CircuitOpen) throw new AuthorizationFailure(`no token: ${error.message}`, error)
         throw error
       })
-    if ('failure' in asked) throw asked.failure
-    return asked.token
+    if ('failure' in answer) throw answer.failure
+    return answer.token
   }
 
   async function token(tenantId: string, connection: OpenConnection, timeoutMs: number): Promise<string> {
     const key = place(tenantId, connection)
-    const held = await tokens.get(key)?.catch(() => undefined)
-    if (held !== undefined && held.expiresAt > clock.now().getTime()) return held.value
-    const asked = askInSlot(tenantId, connection.credentials, timeoutMs)
+    const cached = await tokens.get(key)?.catch(() => undefined)
+    if (cached !== undefined && cached.expiresAt > clock.now().getTime()) return cached.value
+    const pending = askInSlot(tenantId, connection.credentials, timeoutMs)
     tokens.delete(key)
-    tokens.set(key, asked)
+    tokens.set(key, pending)
     if (tokens.size > TOKENS_AT_MOST) tokens.delete(tokens.keys().next().value ?? '')
     try {
-      return (await asked).value
+      return (await pending).value
     } catch (error) {
-      if (tokens.get(key) === asked) tokens.delete(key)
+      if (tokens.get(key) === pending) tokens.delete(key)
       throw error
     }
   }

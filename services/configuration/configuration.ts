@@ -105,14 +105,14 @@ export function createConfiguration({ db, clock, changes }: { db: Pool; clock: C
 export async function loadValues(
   db: Pool,
   tenantId: string,
-  wanted: readonly DeclaredField[],
+  fields: readonly DeclaredField[],
 ): Promise<Record<string, Json>> {
   const organisation = await findOrganisationOf(db, tenantId)
   const levels = await levelsOf(
     chainOf({ kind: 'tenant', id: tenantId }, organisation),
     async scope => await findOverrides(db, scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id),
   )
-  return Object.fromEntries(wanted.map(declared => [declared.path, valueAt(levels, declared).value]))
+  return Object.fromEntries(fields.map(declared => [declared.path, valueAt(levels, declared).value]))
 }
 
 /** The scopes that count at a scope, from the widest to the most specific. `organisation`: that of the workspace. */

@@ -126,35 +126,35 @@ async function eraseAnswers(
   plan: CustomerPlan,
 ): Promise<number> {
   const related = new Set([...plan.conversations, ...plan.executions])
-  let gone = 0
+  let erased = 0
   for (const { operation, key, body } of await findAnswersWithoutExecution(client, tenantId)) {
     const name = { tenantId, operation, key }
-    if (speaksOf(idempotency.open(name, body) as Json, plan, related)) gone += await eraseAnswer(client, name)
+    if (speaksOf(idempotency.open(name, body) as Json, plan, related)) erased += await eraseAnswer(client, name)
   }
-  return gone
+  return erased
 }
 
 /** Removes the customer from remaining rows: the audit log, reports, and runs of others. */
 async function replaceElsewhere({ db }: CustomerDataDeps, request: ClaimedRequest, plan: CustomerPlan): Promise<void> {
-  const gone = new Set([...plan.conversations, ...plan.executions])
+  const erased = new Set([...plan.conversations, ...plan.executions])
   for (const table of mentioningTables) {
     await requestStep(db, request, async client => ({
       [`${table.table}_replaced`]: await replaceMentions(client, table, request.tenantId, plan, (document, row) =>
-        withoutReason(withoutCustomer(document, plan), row, gone),
+        withoutReason(withoutCustomer(document, plan), row, erased),
       ),
     }))
   }
 }
 
 /** The reason for closing a conversation or aborting a run is free text about the customer. */
-function withoutReason(document: Json, row: Readonly<Record<string, Json>>, gone: ReadonlySet<string>): Json {
+function withoutReason(document: Json, row: Readonly<Record<string, Json>>, erased: ReadonlySet<string>): Json {
   const subject = row['subject']
   if (
     !isJsonObject(document) ||
     !('reason' in document) ||
     !isJsonObject(subject) ||
     typeof subject['id'] !== 'string' ||
-    !gone.has(subject['id'])
+    !erased.has(subject['id'])
   )
     return document
   return { ...document, reason: ERASED }

@@ -43,13 +43,13 @@ export async function getFlow(
     const catalog = flowCatalog(trx, tenantId)
     const record = await catalog.find(flowId)
     if (record === undefined) throw new Refusal('not_found', { message: 'No such flow' })
-    const wanted = version ?? record.publishedVersion ?? record.latestVersion
+    const requested = version ?? record.publishedVersion ?? record.latestVersion
     const definition: unknown =
-      wanted === null
+      requested === null
         ? (await catalog.draft(flowId))?.definition
-        : (await flowVersions(trx, tenantId).find(flowId, wanted))?.definition
+        : (await flowVersions(trx, tenantId).find(flowId, requested))?.definition
     if (!isJsonObject(definition)) throw new Refusal('not_found', { message: 'The flow has no such version' })
-    return { flow: catalogFlow(record), version: wanted, definition }
+    return { flow: catalogFlow(record), version: requested, definition }
   })
 }
 

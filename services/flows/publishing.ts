@@ -122,8 +122,8 @@ export function takenIntents(
   definition: FlowDefinition,
   owners: FlowSurroundings['intents'],
 ): TakenIntent[] {
-  const wanted = new Set(triggersOf(definition).intents)
-  return owners.filter(owner => owner.flowId !== flowId && wanted.has(owner.name))
+  const intents = new Set(triggersOf(definition).intents)
+  return owners.filter(owner => owner.flowId !== flowId && intents.has(owner.name))
 }
 
 /**
@@ -164,7 +164,10 @@ export async function publishDefinition(
     actor,
     intents,
     // A subscription keeps its id from version to version, because started executions are deduplicated by it.
-    subscriptions: subscriptions.map(wanted => ({ ...wanted, id: idOf(surroundings, wanted) ?? newId() })),
+    subscriptions: subscriptions.map(subscription => ({
+      ...subscription,
+      id: idOf(surroundings, subscription) ?? newId(),
+    })),
     name: published.name,
     draft: published.draft,
     draftBase: published.draftBase,
@@ -173,8 +176,8 @@ export async function publishDefinition(
   return { outcome: 'published', version: record, flow: published }
 }
 
-function idOf({ subscriptions }: FlowSurroundings, wanted: EventSelector): string | undefined {
-  const text = selectorText(wanted)
+function idOf({ subscriptions }: FlowSurroundings, subscription: EventSelector): string | undefined {
+  const text = selectorText(subscription)
   return subscriptions.find(known => selectorText(known) === text)?.id
 }
 

@@ -32,9 +32,9 @@ export async function recordTelemetry(
 ): Promise<void> {
   const board = await deps.goals.of(source.tenantId)
   const now = deps.clock.now()
-  const wanted = firstOfEachId(events).filter(({ name }) => !board.ignoredEvents.has(name))
-  if (wanted.length === 0) return
-  const writes = wanted.map(event => ({
+  const accepted = firstOfEachId(events).filter(({ name }) => !board.ignoredEvents.has(name))
+  if (accepted.length === 0) return
+  const writes = accepted.map(event => ({
     id: deps.newId(),
     name: event.name,
     properties: event.properties,

@@ -46,8 +46,8 @@ async function saveTests(
   { id, code }: Flow,
   { coverage, tests }: NonNullable<DefinitionEntry['tests']>,
 ): Promise<void> {
-  const wanted = { coverage: coverage ?? null, tests }
-  if (await flowTests.save(await flowTests.findForUpdate(id), wanted, actor))
+  const suite = { coverage: coverage ?? null, tests }
+  if (await flowTests.save(await flowTests.findForUpdate(id), suite, actor))
     changes.push({ kind: 'tests', code, action: 'updated' })
 }
 

@@ -30,7 +30,7 @@ export async function applySettings(start: Start): Promise<Tenant> {
       message: `"${workspace.timezone}" is no time zone, such as Europe/Berlin.`,
     })
   }
-  const wanted: NewTenant = {
+  const described: NewTenant = {
     id: existing?.id ?? workspace.id ?? start.deps.newId(),
     organisationId: organisation.id,
     name: workspace.name,
@@ -40,11 +40,15 @@ export async function applySettings(start: Start): Promise<Tenant> {
   }
   const same =
     existing !== undefined &&
-    Object.entries(wanted).every(([name, value]) => existing[name as keyof NewTenant] === value)
+    Object.entries(described).every(([name, value]) => existing[name as keyof NewTenant] === value)
   if (same) return existing
-  const saved = await saveTenant(db, wanted)
+  const saved = await saveTenant(db, described)
   if (saved === undefined) throw new Error('A workspace that is saved over any revision was not saved.')
-  start.changes.push({ kind: 'workspace', code: wanted.name, action: existing === undefined ? 'created' : 'updated' })
+  start.changes.push({
+    kind: 'workspace',
+    code: described.name,
+    action: existing === undefined ? 'created' : 'updated',
+  })
   return saved
 }
 

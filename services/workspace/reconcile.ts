@@ -1,7 +1,7 @@
 import { differences, type TenantRows } from '../../adapters/postgres/tenant-rows.ts'
 import type { ApplyContext, ChangeKind } from './types.ts'
 
-interface Wanted<Item, New> {
+interface Described<Item, New> {
   kind: ChangeKind
   /** Its name in the list of changes. */
   code: string
@@ -20,26 +20,26 @@ interface Wanted<Item, New> {
 export async function reconcile<Item extends { id: string }, New>(
   context: ApplyContext,
   rows: TenantRows<Item, New>,
-  wanted: Wanted<Item, New>,
+  described: Described<Item, New>,
 ): Promise<Item | undefined> {
-  const { kind, code, path, found } = wanted
+  const { kind, code, path, found } = described
   if (found === undefined) {
-    const holder = wanted.id === undefined ? undefined : await rows.find({ id: wanted.id } as Partial<Item>)
+    const holder = described.id === undefined ? undefined : await rows.find({ id: described.id } as Partial<Item>)
     if (holder !== undefined) {
       context.findings.push({ path: `${path}/id`, message: `This id belongs to another ${kind}.` })
       return undefined
     }
     context.changes.push({ kind, code, action: 'created' })
-    return rows.insert(wanted.create(wanted.id ?? context.deps.newId()))
+    return rows.insert(described.create(described.id ?? context.deps.newId()))
   }
-  if (wanted.id !== undefined && wanted.id !== found.id) {
+  if (described.id !== undefined && described.id !== found.id) {
     context.findings.push({
       path: `${path}/id`,
       message: `The ${kind} "${code}" has the id ${found.id}, and an id never changes.`,
     })
     return undefined
   }
-  const patch = differences(found, wanted.fields)
+  const patch = differences(found, described.fields)
   if (Object.keys(patch).length === 0) return found
   context.changes.push({ kind, code, action: 'updated' })
   return (await rows.update(found.id, patch)) ?? found

@@ -86,18 +86,18 @@ async function applyConnection(
   const { secretBox } = context.deps
   const found = await stores.connections.find({ code })
   const stored = found === undefined ? {} : openCredentials(secretBox, tenant.id, found)
-  const wanted = (credentials as Credentials | undefined) ?? stored
+  const nextCredentials = (credentials as Credentials | undefined) ?? stored
   const baseUrl = entry.baseUrl ?? found?.baseUrl ?? null
-  const next = { providerKey: entry.providerKey, baseUrl, credentials: wanted }
+  const next = { providerKey: entry.providerKey, baseUrl, credentials: nextCredentials }
   const refused = connectionFindings(path, next, credentials === undefined ? found : undefined)
   if (refused.length > 0) {
     context.findings.push(...refused)
     return
   }
-  const seal = (connectionId: string) => sealCredentials(secretBox, tenant.id, connectionId, wanted)
+  const seal = (connectionId: string) => sealCredentials(secretBox, tenant.id, connectionId, nextCredentials)
   const fields: Partial<Connection> = {
     ...entry,
-    ...(found === undefined || isDeepStrictEqual(wanted, stored) ? {} : { credentials: seal(found.id) }),
+    ...(found === undefined || isDeepStrictEqual(nextCredentials, stored) ? {} : { credentials: seal(found.id) }),
   }
   const changes = found !== undefined && Object.keys(differences(found, fields)).length > 0
   await reconcile(context, stores.connections, {

@@ -293,7 +293,7 @@ describe('a span', () => {
       ),
     )
     await tracing.run('malformed', { parent: 'nonsense' }, async () => {
-      await tracing.apart(async () => {
+      await tracing.detached(async () => {
         assert.equal(tracing.here(), undefined)
         await Promise.resolve()
       })

@@ -22,7 +22,7 @@ describe('announced work', () => {
   })
 
   const open = (onError: (error: unknown) => void = error => assert.fail(String(error))) =>
-    createWorkSignal({ db: database.pool, apart: work => work(), onError })
+    createWorkSignal({ db: database.pool, detached: work => work(), onError })
 
   const heardElsewhere = async (kinds: WorkKind[], list = () => notified) =>
     await eventually(async () => {
@@ -45,7 +45,11 @@ describe('announced work', () => {
   it('wakes this process outside of the request that announces it', async () => {
     notified = []
     const request = new AsyncLocalStorage<string>()
-    const signal = createWorkSignal({ db: database.pool, apart: work => request.exit(work), onError: assert.ifError })
+    const signal = createWorkSignal({
+      db: database.pool,
+      detached: work => request.exit(work),
+      onError: assert.ifError,
+    })
     const woken: (string | undefined)[] = []
     signal.onWork('messages', () => woken.push(request.getStore()))
     request.run('request', () => {
@@ -90,7 +94,7 @@ describe('announced work', () => {
         },
       },
     }) as typeof database.pool
-    const signal = createWorkSignal({ db, apart: work => work(), onError: error => errors.push(error) })
+    const signal = createWorkSignal({ db, detached: work => work(), onError: error => errors.push(error) })
     signal.announce('webhooks')
     await eventually(async () => {
       await Promise.resolve()

@@ -62,7 +62,7 @@ async function triedBy(rehearsal: Rehearsal): Promise<SimulationResult> {
 }
 
 const first: Rehearsal = { ...newRehearsal(definition, 'try-1', NOW), trigger: triggersOf(definition)[1]! }
-const answered = { input: { values: { no: '7' } }, said: '7' }
+const answered = { input: { values: { no: '7' } }, text: '7' }
 
 describe('trying a draft', () => {
   it('shows the conversation as the widget draws it, and stops at an unanswered call', async () => {
@@ -72,7 +72,7 @@ describe('trying a draft', () => {
       [entries.map(entry => (entry.from === 'visitor' ? entry.text : entry.from)), awaited?.type, phase],
       [['where is my order', 'agent'], 'input', 'answering'],
     )
-    const refused = withMove(first, asked, { input: { values: { no: '' } }, said: '' })
+    const refused = withMove(first, asked, { input: { values: { no: '' } }, text: '' })
     const refusal = await triedBy(refused)
     assert.deepEqual(
       chatOf(refused, refusal, false).findings.map(({ field, rule }) => [field, rule]),
@@ -146,12 +146,12 @@ describe('trying a draft', () => {
       incomplete: [{ path: '/inputs/1/values/mail', reason: 'redacted' as const, kinds: ['EMAIL'] }],
     }
     const partly = repeated(recording, 'r')
-    assert.deepEqual(partly.moves, [{ input: { advance: 'PT60S' } }, { input: { values: { no: '7' } }, said: '7' }])
+    assert.deepEqual(partly.moves, [{ input: { advance: 'PT60S' } }, { input: { values: { no: '7' } }, text: '7' }])
     assert.deepEqual([partly.locale, partly.stubs, partly.splits], ['de', recording.stubs, { draw: 1 }])
     const whole = repeated(completed(recording, { '/inputs/1/values/mail': 'eve@acme.example' }), 'r')
     assert.deepEqual(whole.moves.slice(2), [
       { input: { advance: 'PT30S' } },
-      { input: { values: { mail: 'eve@acme.example' } }, said: 'eve@acme.example' },
+      { input: { values: { mail: 'eve@acme.example' } }, text: 'eve@acme.example' },
       { input: { timeout: true } },
     ])
   })

@@ -92,15 +92,15 @@ export type SuggestedValue = { value: Cell; label?: string; count: number }
 export async function findFilterValues(
   db: Queryable,
   tenantId: string,
-  asked: { dataset: keyof typeof sources; field: string; range: DayRange; query: string | undefined; limit: number },
+  request: { dataset: keyof typeof sources; field: string; range: DayRange; query: string | undefined; limit: number },
 ): Promise<{ values: SuggestedValue[]; truncated: boolean } | undefined> {
-  const found = await findBounds(db, tenantId, asked.dataset, asked.range)
+  const found = await findBounds(db, tenantId, request.dataset, request.range)
   if (found === undefined) return undefined
-  const source = sources[asked.dataset]
-  const field = source.fields[asked.field]
-  if (field === undefined) throw new Error(`no SQL for the declared name ${asked.field}`)
+  const source = sources[request.dataset]
+  const field = source.fields[request.field]
+  if (field === undefined) throw new Error(`no SQL for the declared name ${request.field}`)
   const join = field.needs === undefined ? '' : (source.joins?.[field.needs] ?? '')
-  const label = LABELS[asked.field] ?? 'null::text'
+  const label = LABELS[request.field] ?? 'null::text'
   const { rows } = await db.query<{ value: Cell; label: string | null; count: number }>(
     `
     select v.value, ${label} as label, v.count
@@ -119,16 +119,16 @@ export async function findFilterValues(
       tenantId,
       found.from,
       found.to,
-      asked.range.timeZone,
-      asked.query === undefined ? null : `%${escapeLike(asked.query)}%`,
-      asked.limit + 1,
+      request.range.timeZone,
+      request.query === undefined ? null : `%${escapeLike(request.query)}%`,
+      request.limit + 1,
     ],
   )
   return {
     values: rows
-      .slice(0, asked.limit)
+      .slice(0, request.limit)
       .map(({ value, label: text, count }) => ({ value, ...(text === null ? {} : { label: text }), count })),
-    truncated: rows.length > asked.limit,
+    truncated: rows.length > request.limit,
   }
 }
 

@@ -9,10 +9,10 @@ export type RepublishRequest = { namespace?: 'webchat' | 'config'; key?: string 
  * request is not duplicated.
  */
 export async function requestRepublish(db: Database, requests: readonly RepublishRequest[]): Promise<void> {
-  const wanted = new Map(requests.map(({ namespace = '', key = '' }) => [`${namespace}:${key}`, { namespace, key }]))
-  if (wanted.size === 0) return
+  const distinct = new Map(requests.map(({ namespace = '', key = '' }) => [`${namespace}:${key}`, { namespace, key }]))
+  if (distinct.size === 0) return
   // Sorted, so that two transactions never wait for each other.
-  const rows = [...wanted.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+  const rows = [...distinct.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   await db('edge_store_requests')
     .insert(rows)
     .onConflict(['namespace', 'key'])

@@ -31,7 +31,7 @@ function agentQuestion(request: AgentCall): string {
     tools.length === 0
       ? ''
       : ` or its tool calls as JSON [{"name", "arguments"}] (${tools.map(({ name }) => name).join(', ')})`
-  return `${request.model} ${asked(request)}; its answer${calling}`
+  return `${request.model} ${modelQuestion(request)}; its answer${calling}`
 }
 
 function httpQuestion({ method, url }: HttpCall): string {
@@ -39,7 +39,7 @@ function httpQuestion({ method, url }: HttpCall): string {
 }
 
 /** What the model reads: the prompt, and after tool calls their answers. */
-function asked({ prompt, rounds = [] }: AgentCall): string {
+function modelQuestion({ prompt, rounds = [] }: AgentCall): string {
   const last = rounds.at(-1)
   return last === undefined
     ? `is asked "${prompt}"`

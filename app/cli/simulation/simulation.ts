@@ -113,8 +113,8 @@ class Simulation {
     }
     this.#run.restore(earlier.snapshot, earlier.now)
     const { wait, blocks } = earlier.snapshot
-    const asked = wait?.kind === 'input' ? blocks.find(({ id }) => id === wait.expectedInput.block_id) : undefined
-    for (const line of asked === undefined ? [] : blockLines(asked)) console.log(line)
+    const question = wait?.kind === 'input' ? blocks.find(({ id }) => id === wait.expectedInput.block_id) : undefined
+    for (const line of question === undefined ? [] : blockLines(question)) console.log(line)
   }
 
   /** Fires the timers that are due until then. */

@@ -83,8 +83,8 @@ function columnsOf(order: readonly string[], { into }: Links): string[][] {
 function sortColumns(columns: string[][], links: ReadonlyMap<string, string[]>): void {
   const place = new Map(columns.flatMap(column => column.map((id, index) => [id, index] as const)))
   for (const column of columns) {
-    const wanted = new Map(column.map(id => [id, mean(links.get(id), place) ?? place.get(id) ?? 0]))
-    column.sort((one, other) => (wanted.get(one) ?? 0) - (wanted.get(other) ?? 0))
+    const preferred = new Map(column.map(id => [id, mean(links.get(id), place) ?? place.get(id) ?? 0]))
+    column.sort((one, other) => (preferred.get(one) ?? 0) - (preferred.get(other) ?? 0))
     column.forEach((id, index) => place.set(id, index))
   }
 }

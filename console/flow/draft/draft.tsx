@@ -34,10 +34,10 @@ export function DraftProvider({ flowId, children }: { flowId: string; children: 
   const canEdit = may('saveFlowDraft')
 
   useEffect(() => {
-    let gone = false
+    let closed = false
     let opened: DraftSession | undefined
     const open = (saved: Saved) => {
-      if (gone) return
+      if (closed) return
       opened = new DraftSession(saved, {
         read: async () => await readDraft(flowId),
         save: async (definition, etag) => {
@@ -59,10 +59,10 @@ export function DraftProvider({ flowId, children }: { flowId: string; children: 
     }
     readDraft(flowId).then(open, (error: unknown) => {
       noticeSignedOut(error)
-      if (!gone) setFailure(error)
+      if (!closed) setFailure(error)
     })
     return () => {
-      gone = true
+      closed = true
       opened?.close()
       setSession(undefined)
     }

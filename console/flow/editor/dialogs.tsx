@@ -13,7 +13,7 @@ type Listed = { nodes: readonly GraphNode[]; onClose: () => void }
 
 /** All types of nodes by group; for a text those that match, the best first. */
 export function typeItems(text: string): PickerItem[] {
-  const wanted = text.trim().toLowerCase()
+  const query = text.trim().toLowerCase()
   const all = Object.entries(groups).flatMap(([group, title]) =>
     Object.values(nodeTypes)
       .filter(type => type.group === group)
@@ -26,10 +26,10 @@ export function typeItems(text: string): PickerItem[] {
         group: title,
       })),
   )
-  if (wanted === '') return all
+  if (query === '') return all
   const rank = ({ title, group }: { title: string; group: string }) => {
-    const at = title.toLowerCase().indexOf(wanted)
-    return at === 0 ? 0 : at > 0 ? 1 : group.toLowerCase().includes(wanted) ? 2 : 3
+    const at = title.toLowerCase().indexOf(query)
+    return at === 0 ? 0 : at > 0 ? 1 : group.toLowerCase().includes(query) ? 2 : 3
   }
   return all
     .filter(item => rank(item) < 3)

@@ -38,10 +38,10 @@ export function setNodeField(definition: Definition, id: string, pointer: string
 }
 
 /** An id that no node has: the one that is wanted, or that with a number. */
-export function newId(definition: Definition, wanted: string, alsoTaken: Iterable<string> = []): string {
+export function newId(definition: Definition, preferred: string, alsoTaken: Iterable<string> = []): string {
   const taken = new Set([...nodesOf(definition).map(({ id }) => id), ...alsoTaken])
-  if (!taken.has(wanted)) return wanted
-  const stem = wanted.replace(/_\d+$/, '').slice(0, 58)
+  if (!taken.has(preferred)) return preferred
+  const stem = preferred.replace(/_\d+$/, '').slice(0, 58)
   for (let number = 2; ; number++) if (!taken.has(`${stem}_${number}`)) return `${stem}_${number}`
 }
 

@@ -22,9 +22,9 @@ export function placedFindings(definition: unknown, findings: readonly Finding[]
   return findings.map(({ path, severity, message }) => {
     const [list, index, ...rest] = tokensOf(path)
     const node = list === 'nodes' && index !== undefined ? nodes[Number(index)] : undefined
-    const said = { severity, message: sentence(message) }
-    if (!isObject(node) || typeof node['id'] !== 'string') return { nodeId: undefined, pointer: path, ...said }
-    return { nodeId: node['id'], pointer: pointerTo(...rest), ...said }
+    const summary = { severity, message: sentence(message) }
+    if (!isObject(node) || typeof node['id'] !== 'string') return { nodeId: undefined, pointer: path, ...summary }
+    return { nodeId: node['id'], pointer: pointerTo(...rest), ...summary }
   })
 }
 

@@ -34,7 +34,7 @@ export function PreviewPanel({ flow, run, onResult, onSelect }: Props) {
   const chat = useMemo(
     () => ({
       ...chatOf(rehearsal, result, isBusy),
-      answer: (values: object, said: string) => move({ values: { ...values } }, said),
+      answer: (values: object, text: string) => move({ values: { ...values } }, text),
       restart: () => begin(),
     }),
     [rehearsal, result, isBusy, begin, move],

@@ -58,8 +58,8 @@ type RepetitionProps = { recording: ExecutionRecording; onBegin: Props['onBegin'
 /** Asks for values that are missing in the record, then repeats the conversation. */
 function Repetition({ recording, onBegin, onDone }: RepetitionProps) {
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({})
-  const asked = recording.incomplete.filter(({ reason }) => reason === 'redacted')
-  const lost = recording.incomplete.length - asked.length
+  const redacted = recording.incomplete.filter(({ reason }) => reason === 'redacted')
+  const lost = recording.incomplete.length - redacted.length
   const repeat = () => {
     onBegin(repeated(completed(recording, given), 'repeated'))
     onDone()
@@ -73,8 +73,8 @@ function Repetition({ recording, onBegin, onDone }: RepetitionProps) {
         repeat()
       }}
     >
-      {asked.length > 0 && <p>Personal data is not in the record. Say what is to stand there instead.</p>}
-      {asked.map(({ path, kinds }) => (
+      {redacted.length > 0 && <p>Personal data is not in the record. Say what is to stand there instead.</p>}
+      {redacted.map(({ path, kinds }) => (
         <TextControl
           key={path}
           label={`${tokensOf(path).at(-1) ?? path} (${kinds.join(', ').toLowerCase()})`}

@@ -10,8 +10,8 @@ import type {
   SimulationTurn,
 } from './simulated.ts'
 
-/** An input of the user in a trial run. `said`: text of an answer in the chat. */
-export type Move = { input: SimulationInput; said?: string | undefined }
+/** An input of the user in a trial run. `text`: of an answer in the chat. */
+export type Move = { input: SimulationInput; text?: string | undefined }
 /** All inputs of a trial run other than the definition: equal inputs give the same conversation. */
 export type Rehearsal = {
   /** Another one is another conversation. */
@@ -90,7 +90,7 @@ export function chatOf(
   const turns = result?.turns ?? []
   const last = turns.at(-1)
   const entries: ShownEntry[] = turns.flatMap((turn, at) => [
-    ...saidAt(at, trigger, moves, turn),
+    ...spokenAt(at, trigger, moves, turn),
     ...turn.blocks.map((block): ShownEntry => ({ from: 'agent', run: id, block: block as never })),
   ])
   if (result?.status === 'failed') entries.push({ from: 'notice', kind: 'failed' })
@@ -106,8 +106,8 @@ export function chatOf(
 }
 
 /** The visitor's input before a turn; a refused answer is still in its field. */
-function saidAt(at: number, trigger: SimulationTrigger, moves: readonly Move[], turn: SimulationTurn): ShownEntry[] {
-  const text = at === 0 ? trigger.text : turn.validationErrors.length > 0 ? undefined : moves[at - 1]?.said
+function spokenAt(at: number, trigger: SimulationTrigger, moves: readonly Move[], turn: SimulationTurn): ShownEntry[] {
+  const text = at === 0 ? trigger.text : turn.validationErrors.length > 0 ? undefined : moves[at - 1]?.text
   return text === undefined || text === '' ? [] : [{ from: 'visitor', text }]
 }
 
@@ -161,12 +161,12 @@ function movesOf(startedAt: string, inputs: ExecutionRecording['inputs']): Move[
     now += Math.max(0, passed) * 1000
     const answer = { values, variables, context, event, data }
     const given = Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== undefined))
-    return [...moves, { input: given, said: values === undefined ? undefined : saidOf(values) }]
+    return [...moves, { input: given, text: values === undefined ? undefined : textOfAnswer(values) }]
   })
 }
 
 /** A recorded answer in words. */
-function saidOf(values: Readonly<Record<string, unknown>>): string {
+function textOfAnswer(values: Readonly<Record<string, unknown>>): string {
   const texts = Object.values(values).map(textOf)
   return texts.join('\n')
 }

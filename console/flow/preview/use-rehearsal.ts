@@ -28,7 +28,7 @@ export function useRehearsal(flowId: string, definition: Definition) {
     [],
   )
   const move = useCallback(
-    (input: SimulationInput, said?: string) => setRehearsal(present => withMove(present, shown, { input, said })),
+    (input: SimulationInput, text?: string) => setRehearsal(present => withMove(present, shown, { input, text })),
     [shown],
   )
   /** Answers the call at which the run has stopped, and continues from there. */

@@ -50,11 +50,11 @@ export function callTargets(node: CallingNode): Target[] {
 }
 
 /** The move that makes a call, within what is left of the time of the `agent` node whose tool makes it. */
-export function ask(turn: TurnState, wanted: CallRequest): Move {
+export function ask(turn: TurnState, call: CallRequest): Move {
   const { leftMs } = turn
   if (leftMs !== undefined && leftMs <= 0) throw new TurnFailure('agent_error', 'the time of the agent node was over')
   const request =
-    leftMs === undefined ? wanted : { ...wanted, timeoutMs: Math.min(wanted.timeoutMs, leftMs), withinMs: leftMs }
+    leftMs === undefined ? call : { ...call, timeoutMs: Math.min(call.timeoutMs, leftMs), withinMs: leftMs }
   return {
     type: 'wait',
     wait: { kind: 'call', nodeId: turn.nodeId, callId: turn.environment.newId(), request },

@@ -41,12 +41,12 @@ function httpTool(
   pointer: string,
 ): CompiledTool['call'] {
   const place = compiler.template(path, `${pointer}/path`)
-  const asked = compiler.value(query, `${pointer}/query`)
+  const queryValue = compiler.value(query, `${pointer}/query`)
   const sent = body === undefined ? undefined : compiler.value(body, `${pointer}/body`)
   return async (turn, args) => {
     const below = await turn.withArgs(encoded(args), () => place.in(turn))
     if (leavesItsPlace(below)) throw new TurnFailure('http_error', 'the arguments make no address')
-    const parameters = queryOf(asObject(await turn.withArgs(args, () => asked.in(turn))))
+    const parameters = queryOf(asObject(await turn.withArgs(args, () => queryValue.in(turn))))
     const url = parameters === '' ? below : `${below}${below.includes('?') ? '&' : '?'}${parameters}`
     return ask(turn, {
       kind: 'http',

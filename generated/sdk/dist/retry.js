@@ -30,10 +30,10 @@ export function retryingFetch(fetch, options = {}) {
             return retryDelay(n, random);
         if (!isTransient(outcome.status) || NEVER_RETRY.has(await codeOf(outcome)))
             return undefined;
-        const asked = retryAfterOf(outcome.headers, now());
-        if (asked === undefined)
+        const retryAfter = retryAfterOf(outcome.headers, now());
+        if (retryAfter === undefined)
             return retryDelay(n, random);
-        return asked <= longestWaitMs ? asked : undefined;
+        return retryAfter <= longestWaitMs ? retryAfter : undefined;
     }
     return async (input, init) => {
         for (let attempt = 1;; attempt++) {

@@ -64,8 +64,8 @@ export async function exportReportCsv(
 ): Promise<Result<'analytics.export_report_csv'>> {
   if ((report_id === undefined) === (definition === undefined))
     throw new Refusal('invalid_input', { message: 'Give either report_id or definition' })
-  const asked = definition ?? (await savedReport(deps, holder.tenantId, report_id ?? '')).definition
-  const outcome = await exportCsv(deps, holder.tenantId, asked)
+  const requested = definition ?? (await savedReport(deps, holder.tenantId, report_id ?? '')).definition
+  const outcome = await exportCsv(deps, holder.tenantId, requested)
   return outcome.outcome === 'exported' ? outcome.export : failure(outcome)
 }
 

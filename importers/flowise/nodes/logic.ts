@@ -107,9 +107,9 @@ export function loop(node: NodeImport): Node[] {
 
 /** Another flow, which gets the question and whose outputs are the answer. */
 export function executeFlow(node: NodeImport): Node[] {
-  const wanted = textIn(node.inputs, 'executeFlowSelectedFlow')
-  if (wanted === undefined) return node.unsupported('It names no flow.')
-  const flow = `flow-${wanted.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.slice(0, 64)
+  const calledFlow = textIn(node.inputs, 'executeFlowSelectedFlow')
+  if (calledFlow === undefined) return node.unsupported('It names no flow.')
+  const flow = `flow-${calledFlow.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`.slice(0, 64)
   node.need('flow', flow, `runs another flow: import its export with --code ${flow}, and publish it.`)
   node.approximate(`The other flow runs as ${flow}; its answer is what its end returns as outputs.`)
   const question = node.expression(textIn(node.inputs, 'executeFlowInput') ?? '{{ question }}')

@@ -88,12 +88,12 @@ export function conditionAgent(node: NodeImport): Node[] {
   if (first === undefined) return node.unsupported('It names no scenario.')
   node.approximate('The model answers with the number of a scenario, which a condition reads.')
   const list = scenarios.map((scenario, index) => `${String(index + 1)}. ${node.template(scenario)}`).join('\n')
-  const asked = node.template(textIn(node.inputs, 'conditionAgentInput') ?? '{{ question }}')
+  const question = node.template(textIn(node.inputs, 'conditionAgentInput') ?? '{{ question }}')
   const call = askModel(node, {
     model: textIn(node.inputs, 'conditionAgentModel'),
     config: within(node.inputs, 'conditionAgentModelConfig'),
     system: node.template(textIn(node.inputs, 'conditionAgentInstructions') ?? ''),
-    prompt: `${asked}\n\nWhich of these fits best? Answer with its number alone.\n${list}`,
+    prompt: `${question}\n\nWhich of these fits best? Answer with its number alone.\n${list}`,
   })
   return node.chain(
     [

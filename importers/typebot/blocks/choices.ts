@@ -5,7 +5,7 @@ import type { BlockImport } from '../block-import.ts'
 import { conditionExpression } from '../conditions.ts'
 import { Names } from '../../conversion/names.ts'
 import { isOn, listIn, settingsOf, textIn, within, type Settings } from '../../conversion/settings.ts'
-import { asked, withoutPlaces } from './inputs.ts'
+import { questionNodes, withoutPlaces } from './inputs.ts'
 
 type Choice = ButtonsNode['choices'][number]
 /** A choice: its label, the saved text, its target, and further content of the button. */
@@ -128,7 +128,7 @@ function whenOffered(block: BlockImport, settings: Settings): { when?: string } 
 
 function askedInWords(block: BlockImport): Node[] {
   block.approximate('What can be chosen comes from a variable; the answer is asked for as a text.')
-  return asked(block, 'text')
+  return questionNodes(block, 'text')
 }
 
 function offered(block: BlockImport, all: readonly Offer[], before: readonly Step[]): Node[] {

@@ -11,7 +11,7 @@ const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/
 export function textInput(block: BlockImport): Node[] {
   if (isOn(within(block.options, 'attachments'), 'isEnabled')) block.approximate('The answer takes no attachments.')
   if (isOn(within(block.options, 'audioClip'), 'isEnabled')) block.approximate('The answer cannot be spoken.')
-  return asked(block, isOn(block.options, 'isLong') ? 'textarea' : 'text')
+  return questionNodes(block, isOn(block.options, 'isLong') ? 'textarea' : 'text')
 }
 
 export function emailInput(block: BlockImport): Node[] {
@@ -36,7 +36,7 @@ export function numberInput(block: BlockImport): Node[] {
     else if (block.options[name] !== undefined && block.options[name] !== '')
       block.approximate(`The limit "${name}" is no fixed number and is not checked.`)
   }
-  return asked(block, 'number', Object.keys(limits).length === 0 ? {} : { validation: limits })
+  return questionNodes(block, 'number', Object.keys(limits).length === 0 ? {} : { validation: limits })
 }
 
 export function dateInput(block: BlockImport): Node[] {
@@ -57,7 +57,7 @@ export function dateInput(block: BlockImport): Node[] {
   const rules: FieldSettings = Object.keys(limits).length === 0 ? {} : { validation: limits }
   const hasTime = isOn(options, 'hasTime')
   const isRange = isOn(options, 'isRange')
-  if (!hasTime && !isRange) return asked(block, 'date', rules)
+  if (!hasTime && !isRange) return questionNodes(block, 'date', rules)
   if (isRange) block.approximate('The two days are asked for one after the other.')
   if (hasTime) block.approximate('Day and time are asked for one after the other.')
   const variable = block.variableIn(options, 'variableId') ?? block.variables.further('period')
@@ -87,7 +87,7 @@ export function timeInput(block: BlockImport): Node[] {
   const format = textIn(block.options, 'format')
   if (format !== undefined && format !== 'HH:mm')
     block.approximate(`The time is saved as 23:59, not in the format ${format}.`)
-  return asked(block, 'time')
+  return questionNodes(block, 'time')
 }
 
 export function ratingInput(block: BlockImport): Node[] {
@@ -102,7 +102,7 @@ export function ratingInput(block: BlockImport): Node[] {
     block.approximate('The steps are shown without the icon of their own.')
   if (numberIn(options, 'startsAt') === undefined && options['startsAt'] !== undefined)
     block.approximate('The first step is no fixed number; it is 1.')
-  return asked(block, 'rating', {
+  return questionNodes(block, 'rating', {
     validation: { max, rating_min: least },
     ...(scale.length === 0 ? {} : { help: scale.join(' … ') }),
   })
@@ -164,7 +164,7 @@ export function codeInput(block: BlockImport): Node[] {
 }
 
 /** One question whose answer is saved in the variable of the block. */
-export function asked(block: BlockImport, type: Field['type'], settings: FieldSettings = {}): Node[] {
+export function questionNodes(block: BlockImport, type: Field['type'], settings: FieldSettings = {}): Node[] {
   const name = block.variableIn(block.options, 'variableId') ?? block.variables.further('answer')
   const placeholder = textIn(within(block.options, 'labels'), 'placeholder')
   const shown = placeholder === undefined ? {} : { placeholder: withoutPlaces(block, placeholder).slice(0, 500) }
@@ -173,7 +173,7 @@ export function asked(block: BlockImport, type: Field['type'], settings: FieldSe
 
 function retried(block: BlockImport, type: Field['type']): Node[] {
   const sentence = textIn(block.options, 'retryMessageContent')
-  return asked(
+  return questionNodes(
     block,
     type,
     sentence === undefined

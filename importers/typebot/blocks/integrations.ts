@@ -18,8 +18,8 @@ export function languageModel(connection: string): (block: BlockImport) => Node[
       return block.unsupported(
         action === undefined ? 'It names no action.' : `A flow has nothing for the action "${action}".`,
       )
-    const said = promptOf(block)
-    if (said.prompt === '') return block.unsupported('It holds no message to answer.')
+    const messages = promptOf(block)
+    if (messages.prompt === '') return block.unsupported('It holds no message to answer.')
     const model = textIn(block.options, 'model') ?? textIn(block.options, 'modelId')
     const saved = answerVariable(block)
     const advanced = within(block.options, 'advancedSettings')
@@ -28,7 +28,7 @@ export function languageModel(connection: string): (block: BlockImport) => Node[
       ...modelCall(block, {
         connection,
         model,
-        ...said,
+        ...messages,
         temperature: numberIn(block.options, 'temperature') ?? numberIn(advanced, 'temperature'),
         maxTokens: numberIn(block.options, 'maxTokens'),
       }),
@@ -40,10 +40,10 @@ export function languageModel(connection: string): (block: BlockImport) => Node[
 
 /** A model that only gets instructions answers those: a flow has no question without a prompt. */
 function promptOf(block: BlockImport): { system: string; prompt: string } {
-  const said = messagesOf(block)
-  if (said.prompt !== '' || said.system === '') return said
+  const messages = messagesOf(block)
+  if (messages.prompt !== '' || messages.system === '') return messages
   block.approximate('Its instructions are the prompt, since it holds no message to answer.')
-  return { system: '', prompt: said.system }
+  return { system: '', prompt: messages.system }
 }
 
 /** The instructions, and the prompt: one message unchanged, several as a written conversation. */
@@ -51,25 +51,25 @@ function messagesOf(block: BlockImport): { system: string; prompt: string } {
   const system = [textIn(block.options, 'systemMessage'), textIn(block.options, 'systemPrompt')]
     .filter(text => text !== undefined)
     .map(text => block.template(text))
-  const said: { role: string; text: string }[] = []
+  const turns: { role: string; text: string }[] = []
   for (const message of listIn(block.options, 'messages')) {
     const role = textIn(message, 'role')?.toLowerCase() ?? 'user'
     const dialogue =
       block.variableIn(message, 'dialogueVariableId') ??
       block.variableIn(settingsOf(message['content']), 'userMessagesVariableId')
     const content = textIn(message, 'content')
-    if (dialogue !== undefined) said.push({ role: 'dialogue', text: `{{ vars.${dialogue} }}` })
+    if (dialogue !== undefined) turns.push({ role: 'dialogue', text: `{{ vars.${dialogue} }}` })
     else if (content !== undefined && role === 'system') system.push(block.template(content))
-    else if (content !== undefined) said.push({ role, text: block.template(content) })
+    else if (content !== undefined) turns.push({ role, text: block.template(content) })
   }
   const single = textIn(block.options, 'query') ?? textIn(block.options, 'prompt') ?? textIn(block.options, 'message')
-  if (said.length === 0 && single !== undefined) said.push({ role: 'user', text: block.template(single) })
-  const [only, ...more] = said
+  if (turns.length === 0 && single !== undefined) turns.push({ role: 'user', text: block.template(single) })
+  const [only, ...more] = turns
   if (more.length === 0) return { system: system.join('\n\n'), prompt: only?.text ?? '' }
   block.approximate('The earlier messages are given to the model as one text.')
   return {
     system: system.join('\n\n'),
-    prompt: said.map(({ role, text }) => (role === 'dialogue' ? text : `${role}: ${text}`)).join('\n'),
+    prompt: turns.map(({ role, text }) => (role === 'dialogue' ? text : `${role}: ${text}`)).join('\n'),
   }
 }
 

@@ -79,11 +79,11 @@ function custom(block: BlockImport, variable: string): Node[] {
 
 /** The questions that have an answer, each with it, as the bot writes them to a variable. */
 function transcript(block: BlockImport, variable: string): Node[] {
-  const exchanges = block.dialogue.flatMap(({ asked, variableId }) => {
+  const exchanges = block.dialogue.flatMap(({ question, variableId }) => {
     const answer = block.variables.byId(variableId)
     return answer === undefined || answer === variable
       ? []
-      : [`{"asked": ${block.expression(asked)}, "answer": vars.${answer}}`]
+      : [`{"asked": ${block.expression(question)}, "answer": vars.${answer}}`]
   })
   if (exchanges.length === 0) return block.unsupported('The bot saves no answer, so there is no transcript.')
   block.approximate(
