@@ -3,7 +3,7 @@ import { PostgresBackend } from '@agendajs/postgres-backend'
 import { databaseNow } from './postgres/clock.ts'
 import { createPool, type Pool } from './postgres/pool.ts'
 
-/** A job that runs by the clock, in UTC. It must be safe to run twice, also at the same time in two processes. */
+/** A job with a schedule, in UTC. Running it twice must be safe, even at the same time in two processes. */
 export type ScheduledJob = {
   name: string
   /** Five fields, or six with seconds first. */
@@ -14,19 +14,19 @@ export type ScheduledJob = {
 export type JobRunnerOptions = {
   url: string
   jobs: readonly ScheduledJob[]
-  /** Names the process. */
+  /** Identifies the process. */
   owner: string
   onError: (error: unknown, job: string | undefined) => void
   /**
-   * After this time another process repeats the run of one that died; the living renew. Agenda keeps a timer of half of
-   * it behind every job.
+   * After this time another process repeats the run of one that died; a live one renews it. Agenda runs a timer of half
+   * this time for every job.
    */
   lockLifetimeMs?: number
 }
 
 export type JobRunner = {
   start(): Promise<void>
-  /** Starts no more jobs, waits up to `graceMs` for those that run, and hands the others back. */
+  /** Starts no more jobs, waits up to `graceMs` for those that run, and releases the others. */
   stop(graceMs?: number): Promise<void>
 }
 
@@ -42,9 +42,9 @@ const AFTER_FAILURE_MS = 60_000
 const STOP_GRACE_MS = 8_000
 
 /**
- * Schedules on any number of processes. Agenda decides which of them runs a job; that its time has come is decided by
- * the database's clock, since Agenda goes by that of the process. A time that was missed is made up once: the entry
- * stays due until a run has succeeded.
+ * Schedules for any number of processes. Agenda decides which of them runs a job; the database's clock decides that it
+ * is due, since Agenda uses the clock of the process. A missed time is made up once: the entry stays due until a run
+ * has succeeded.
  */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const { url, jobs, owner, onError } = options
@@ -74,7 +74,7 @@ async function createAgenda(
   pool: Pool,
   { jobs, owner, onError, lockLifetimeMs = LOCK_LIFETIME_MS }: JobRunnerOptions,
 ): Promise<Agenda> {
-  // Asked first, because an Agenda whose database is away when it is made ends the process.
+  // Asked first, because constructing an Agenda without a database ends the process.
   await pool.query('select 1')
   const agenda = new Agenda({
     backend: new PostgresBackend({
@@ -122,7 +122,7 @@ async function runIfDue(
   try {
     await run()
     entry.attrs.nextRunAt = nextTime(agenda, cron, now)
-    // Conditional, since another process may have finished the run when this one was stopped for long.
+    // Conditional, since another process may have finished the run while this one was suspended.
     await pool.query(
       `
       update ${TABLE}
@@ -140,7 +140,7 @@ async function runIfDue(
   }
 }
 
-/** An entry that exists keeps its time: one that is overdue was missed, and is due now. */
+/** An existing entry keeps its time: an overdue one was missed, and is due now. */
 async function enter(agenda: Agenda, pool: Pool, { name, cron }: ScheduledJob): Promise<void> {
   const due = nextTime(agenda, cron, await databaseNow(pool))
   await pool.query(
@@ -158,7 +158,7 @@ async function enter(agenda: Agenda, pool: Pool, { name, cron }: ScheduledJob): 
   )
 }
 
-/** The first time after `from` that a cron expression names, as Agenda reads it. */
+/** The first time after `from` that matches a cron expression, as Agenda interprets it. */
 function nextTime(agenda: Agenda, cron: string, from: Date): Date {
   const probe = agenda.create('probe')
   probe.attrs.lastRunAt = from

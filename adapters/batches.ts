@@ -1,15 +1,15 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 
 type BatchOptions = {
-  /** Resolves when a batch is to be sent, from its first item on; by default at the end of the event loop's turn. */
+  /** Resolves when a batch should be sent, after its first item; by default at the end of the event loop's turn. */
   until?: () => Promise<unknown>
-  /** The next batch waits for the answer to this one, and takes what is added in the meantime. */
+  /** The next batch waits for the answer to this one, and includes what is added meanwhile. */
   oneAtATime?: boolean
 }
 
 /**
- * Sends items together: a message to another process costs more than what it asks for.
- * @param send may answer each item, in their order; what it throws is thrown to all that wait for it
+ * Sends items together: a message to another process costs more than its content.
+ * @param send answers the items in their order; its error is thrown to all that wait for the batch
  */
 export function createBatches<Item, Answer>(
   send: (items: Item[]) => Promise<readonly Answer[] | undefined>,

@@ -3,15 +3,15 @@ import type { Clock } from './clock.ts'
 
 interface Cache<V> {
   /**
-   * The value under this key, loaded if it is not known. Calls at the same time share one load; a failed load is not
+   * The value under this key, loaded if it is not cached. Concurrent calls share one load; a failed load is not
    * remembered.
    */
   get(key: string): Promise<V>
-  /** The value if it is at hand and fresh; never loads. */
+  /** The value if it is cached and fresh; never loads. */
   peek(key: string): V | undefined
   drop(key: string): void
   /**
-   * Drops every entry for which `matches` is true. It is called for negative entries too: what does not exist yet
+   * Drops every entry for which `matches` is true. It is also called for negative entries: what does not exist yet
    * belongs to no tenant, so match them whenever a change may have created it.
    */
   dropWhere(matches: (key: string, value: V) => boolean): void
@@ -19,14 +19,14 @@ interface Cache<V> {
 }
 
 interface CacheOptions<V> {
-  /** Fetches a value. What does not exist is a value as well (`null`), and cached like one. */
+  /** Loads a value. One that does not exist is `null`, and is cached as well. */
   load: (key: string) => Promise<V>
   /**
    * How long a value may be served after its load began, in milliseconds: the bound on staleness when a drop was
    * missed.
    */
   ttlMs: number
-  /** Entries at most; beyond it the one that was used longest ago goes. */
+  /** Maximum number of entries; beyond it the least recently used one is dropped. */
   max: number
   clock: Clock
 }
@@ -37,9 +37,9 @@ interface Entry<V> {
 }
 
 /**
- * A read-through cache that is dropped when the data change. A `get` that begins after a drop never returns what was
- * read before it: a load in progress is detached: its callers still get the value, but nobody else does, and it is not
- * stored.
+ * A read-through cache whose entries are dropped when the data changes. A `get` that begins after a drop never returns
+ * what was read before it: a load in progress is detached, so that its callers still get the value, but nobody else
+ * does, and it is not stored.
  */
 export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Cache<V> {
   const entries = createLru<Entry<V>>(max)
@@ -47,7 +47,7 @@ export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Ca
 
   function startLoad(key: string): Promise<V> {
     const expiresAt = clock.now().getTime() + ttlMs
-    // Called within a function of its own, so that a load that throws at once rejects like any other.
+    // In an async function, so that a load that throws synchronously rejects like any other.
     const loading: Promise<V> = (async () => load(key))()
       .then(value => {
         if (loads.get(key) === loading) entries.set(key, { value, expiresAt })

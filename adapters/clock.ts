@@ -15,7 +15,8 @@ export const systemClock: Clock = {
 let last = Promise.resolve()
 
 /**
- * The event loop of this process. However many turns wait for it, one goes on in each round, so that rounds stay short.
+ * The event loop of this process. However many turns wait for it, one continues in each round, so that rounds stay
+ * short.
  */
 export const eventLoop: EventLoop = {
   cpuMs() {

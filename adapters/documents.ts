@@ -3,7 +3,7 @@ import { strongEtag } from '../domain/etags.ts'
 
 /** `bytes`: a character for each byte (Latin-1). */
 export type ServedDocument = { bytes: string; etag: string }
-/** The contract documents as they are given out, by `openapi/public.json`, `openrpc.json`, `schemas/flow.json`. */
+/** The contract documents as they are served, by `openapi/public.json`, `openrpc.json`, `schemas/flow.json`. */
 export type ServedDocuments = { get(name: string): ServedDocument | undefined }
 
 const GENERATED = new URL('../generated/', import.meta.url)

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from './clock.ts'
 
 export type NewId = () => string
 
-/** The id that nothing has, smaller than every other. */
+/** The nil UUID, smaller than every other id. */
 export const NIL_ID = '00000000-0000-0000-0000-000000000000'
 
 export interface IdSource {

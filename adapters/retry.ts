@@ -9,12 +9,12 @@ export type RetryOptions = {
   /** Whether another attempt may help; any error is retried when absent. */
   shouldRetry?: (error: unknown) => boolean
   onRetry?: (error: unknown) => void
-  /** False: a pause alone does not keep the process running. */
+  /** If false, a pause alone does not keep the process running. */
   ref?: boolean
 }
 
 /**
- * Runs `work` until it succeeds. It must be safe to repeat where its effect came through unnoticed.
+ * Runs `work` until it succeeds. It must be safe to repeat if its effect was committed unnoticed.
  * @throws the error of the last attempt
  */
 export async function retry<Result>(

@@ -12,10 +12,10 @@ import {
 } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** A secret as it lies in a `jsonb` column: AES-256-GCM, all parts base64url. */
+/** A secret as stored in a `jsonb` column: AES-256-GCM, all parts base64url. */
 export interface SealedSecret {
   v: 1
-  /** Names the key, so that a changed APP_SECRET is noticed and an earlier one can still open. */
+  /** Names the key, so that a changed APP_SECRET is noticed and an earlier one can still decrypt. */
   kid: string
   iv: string
   tag: string
@@ -145,7 +145,7 @@ async function runScrypt(password: string, salt: Buffer, cost: typeof COST): Pro
     return await scryptOnce(password, salt, cost)
   } finally {
     const next = waiting.shift()
-    // Its place is handed on without being free in between.
+    // Its place is passed on directly, without being free in between.
     if (next === undefined) hashing -= 1
     else next()
   }

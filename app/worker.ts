@@ -14,7 +14,7 @@ import { webhookDelivery } from './webhook-delivery.ts'
 export type Worker = {
   /** Each queue's drain. */
   drains: Record<WorkKind, Drain>
-  /** Claims nothing more, waits up to `graceMs` (8 seconds) for what is at work, and hands the rest back. */
+  /** Claims nothing more, waits up to `graceMs` (8 seconds) for work in progress, and releases the rest. */
   stop(graceMs?: number): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export type Worker = {
 const CONNECTIONS = 6
 /** A claim, and records of what has ended. */
 const WEBHOOK_CONNECTIONS = 2
-/** Each drain looks at its queue every minute at the latest. */
+/** Each drain polls its queue every minute at the latest. */
 const STUCK_AFTER_MS = 180_000
 
 /** Makes the service drain its queues and run its schedules, next to whatever else the process does. */
@@ -71,11 +71,11 @@ export async function startWorker(
   // A statement that never returns stops a drain without a word.
   deps.readiness.add({
     name: 'queues',
-    failure: 'the queues are not looked at',
-    look: () => {
+    failure: 'the queues are not polled',
+    check: () => {
       const stuck = WORK_KINDS.filter(kind => drains[kind].lookedBefore() > STUCK_AFTER_MS)
       return Promise.resolve(
-        stuck.length === 0 ? undefined : `no look at ${stuck.join(', ')} for ${STUCK_AFTER_MS / 1_000} seconds`,
+        stuck.length === 0 ? undefined : `${stuck.join(', ')} not polled for ${STUCK_AFTER_MS / 1_000} seconds`,
       )
     },
   })

@@ -7,10 +7,10 @@ export type ReadinessCheck = {
   reason?: string
 }
 
-/** A check of readiness: `look` resolves with the problem, or with undefined; it rejects with the cause. */
+/** A part of readiness: `check` resolves with the problem, or with undefined; it rejects with the cause. */
 export type Probe = {
   name: ReadinessCheck['name']
-  look: () => Promise<string | undefined>
+  check: () => Promise<string | undefined>
   /** Shown instead of the cause, which names hosts, users and folders and is only logged. */
   failure: string
 }
@@ -21,14 +21,14 @@ export type Readiness = {
   add(probe: Probe): void
 }
 
-/** Whether this process can serve, within `limitMs`. However many ask at the same time, each probe looks once. */
+/** Whether this process can serve, within `limitMs`. However many ask at the same time, each probe checks once. */
 export function createReadiness(first: readonly Probe[], { limitMs, log }: { limitMs: number; log: Log }): Readiness {
   const probes = [...first]
   let underWay: Promise<ReadinessCheck[]> | undefined
 
-  async function check({ name, look, failure }: Probe): Promise<ReadinessCheck> {
+  async function run({ name, check, failure }: Probe): Promise<ReadinessCheck> {
     try {
-      const reason = await withinTime(limitMs, look())
+      const reason = await withinTime(limitMs, check())
       return reason === undefined ? { name, ready: true } : { name, ready: false, reason }
     } catch (error) {
       log.warn({ err: error, check: name }, 'not ready')
@@ -39,7 +39,7 @@ export function createReadiness(first: readonly Probe[], { limitMs, log }: { lim
   return {
     add: probe => void probes.push(probe),
     checks: async () =>
-      await (underWay ??= Promise.all(probes.map(check)).finally(() => {
+      await (underWay ??= Promise.all(probes.map(run)).finally(() => {
         underWay = undefined
       })),
   }

@@ -14,12 +14,12 @@ export interface EdgeStore {
    */
   read(namespace: EdgeStoreNamespace, key: string): Promise<string | undefined>
   write(namespace: EdgeStoreNamespace, key: string, document: string): Promise<void>
-  /** Also succeeds when there is nothing. */
+  /** Also succeeds if there is nothing to remove. */
   remove(namespace: EdgeStoreNamespace, key: string): Promise<void>
   close(): Promise<void>
 }
 
-/** A read that takes longer is worth less than an answer that is computed. */
+/** A slower read is worth less than a computed answer. */
 export const READ_TIMEOUT_MS = 150
-/** Nobody waits for a write but a job. */
+/** Only jobs wait for a write. */
 export const WRITE_TIMEOUT_MS = 5_000

@@ -27,7 +27,7 @@ export async function createEdgeStore(dsn: string, { token, onError }: EdgeStore
       return createNullStore()
     case 'redis:':
     case 'rediss:': {
-      // The client would take options of its own from what is left of the query.
+      // The client would interpret the rest of the query as its own options.
       url.search = ''
       const { createRedisStore } = await import('./redis.ts')
       return createRedisStore({ url: url.href, prefix, ttl, onError })

@@ -10,13 +10,13 @@ export interface KvStoreOptions {
   token: string
   /** Before every key. */
   prefix: string
-  /** Seconds after which a document is forgotten; undefined: never. */
+  /** Seconds until a document expires; never if undefined. */
   ttl: number | undefined
 }
 
 /**
  * Writes through to Cloudflare Workers KV by its REST API, for workers that answer at the edge. Its own reads are slow
- * and late: here they stay live.
+ * and stale, so this service computes its answers.
  */
 export function createKvStore({ api, account, kvNamespace, token, prefix, ttl }: KvStoreOptions): EdgeStore {
   async function call(

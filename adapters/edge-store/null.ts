@@ -1,6 +1,6 @@
 import type { EdgeStore } from './edge-store.ts'
 
-/** Keeps nothing. */
+/** Stores nothing. */
 export function createNullStore(): EdgeStore {
   return {
     serves: false,

@@ -7,21 +7,21 @@ export interface RedisStoreOptions {
   url: string
   /** Before every key. */
   prefix: string
-  /** Seconds after which a document is forgotten; undefined: never. */
+  /** Seconds until a document expires; never if undefined. */
   ttl: number | undefined
   /** Called for every connection error. The connections are rebuilt for as long as the store is open. */
   onError: (error: Error) => void
 }
 
 const CONNECT_TIMEOUT_MS = 1_000
-// A connection on which nothing has come back for so long is dead; while it is rebuilt, reads fail at once.
+// A connection without a reply for this long is dead; while it is replaced, reads fail immediately.
 const SOCKET_TIMEOUT_MS = 1_000
 const RECONNECT_MAX_MS = 1_000
 
 const OPTIONS = {
   connectTimeout: CONNECT_TIMEOUT_MS,
   socketTimeout: SOCKET_TIMEOUT_MS,
-  // A read belongs to a request that waits: it is never queued or sent twice.
+  // A request waits for the read: it is never queued or sent twice.
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
@@ -55,7 +55,7 @@ export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOption
   }
 }
 
-/** The strings of these names, of which any may stand there more than once. What is no string is absent. */
+/** The strings of these names, which may be repeated. A value that is not a string is absent. */
 async function readStrings(redis: Redis, names: string[]): Promise<(string | undefined)[]> {
   const distinct = [...new Set(names)]
   const values = await redis.mget(distinct)

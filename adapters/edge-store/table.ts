@@ -7,7 +7,7 @@ export interface TableStoreOptions {
   table: string
   /** Address of a server other than that of the region. */
   endpoint: string | undefined
-  /** Seconds after which a document is forgotten, by the table's time-to-live attribute `expires`; undefined: never. */
+  /** Seconds until a document expires, by the table's time-to-live attribute `expires`; never if undefined. */
   ttl: number | undefined
 }
 
@@ -16,7 +16,7 @@ export interface TableStoreOptions {
  * environment.
  */
 export function createTableStore({ region, table, endpoint, ttl }: TableStoreOptions): EdgeStore {
-  // A read is tried once, since its request waits; a job tries a write again by itself.
+  // A read is tried once, since a request waits for it; jobs repeat their writes themselves.
   const client = new DynamoDBClient({ region, maxAttempts: 1, ...(endpoint === undefined ? {} : { endpoint }) })
   const idOf = (namespace: string, key: string) => ({ S: `${namespace}/${key}` })
   return {
@@ -26,7 +26,7 @@ export function createTableStore({ region, table, endpoint, ttl }: TableStoreOpt
       const command = new GetItemCommand({ TableName: table, Key: { id: idOf(namespace, key) } })
       const { Item: item } = await client.send(command, { abortSignal: AbortSignal.timeout(READ_TIMEOUT_MS) })
       const expires = item?.['expires']?.N
-      // The table removes what has expired some time later.
+      // The table removes an expired item some time later.
       return expires !== undefined && Number(expires) * 1000 <= Date.now() ? undefined : item?.['document']?.S
     },
     async write(namespace, key, document) {

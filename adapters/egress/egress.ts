@@ -19,7 +19,7 @@ export type EgressRequest = {
 }
 
 export type EgressAnswer = { status: number; headers: Record<string, string>; body: Buffer }
-/** As `EgressAnswer`, with the body still to come; the deadline and the size hold for it as well. */
+/** As `EgressAnswer`, with a body that has yet to arrive; the deadline and the maximum size apply to it as well. */
 export type EgressStream = { status: number; headers: Record<string, string>; body: AsyncIterable<Buffer> }
 
 /** The one way out. Each method throws EgressFailure and nothing else; a redirect is an answer like any other. */
@@ -70,7 +70,7 @@ export function createEgress({
       signal,
       body: request.body ?? null,
     })
-    // undici looks at the signal only once it is connected, which may take longer than the whole exchange is given.
+    // undici checks the signal only once it is connected, which may take longer than the whole exchange may.
     return await Promise.race([answer, aborted(signal)])
   }
 

@@ -25,7 +25,7 @@ export class EgressFailure extends Error {
     this.kind = kind
   }
 
-  /** Whether the other side said nothing at all, rather than something wrong. */
+  /** Whether the other side did not answer at all, rather than incorrectly. */
   get timedOut(): boolean {
     const { cause } = this
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
@@ -54,7 +54,7 @@ const BY_CODE: Readonly<Record<string, EgressFailureKind>> = {
   UND_ERR_HEADERS_OVERFLOW: 'too_large',
 }
 
-/** Tells what went wrong from what undici, the sockets or zlib threw. */
+/** Classifies what undici, the sockets or zlib threw. */
 export function toEgressFailure(error: unknown): EgressFailure {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     if (cause instanceof EgressFailure) return cause

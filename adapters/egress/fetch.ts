@@ -25,7 +25,7 @@ export function egressFetch(
       maxBytes,
       signal: init?.signal ?? undefined,
     })
-    // What was compressed no longer is, and its length is another.
+    // The body is decompressed already, so that neither its encoding nor its length is that of the headers.
     const headers = Object.entries(answer.headers).filter(
       ([name]) => name !== 'content-encoding' && name !== 'content-length',
     )

@@ -21,7 +21,7 @@ export async function writeArchive(spool: Spool, entries: AsyncIterable<Entry>, 
       if (typeof content === 'string') zip.addBuffer(Buffer.from(content), name, { mtime })
       else {
         zip.addReadStream(content, name, { mtime })
-        // A full disk ends the output, and nobody would read the entry any further.
+        // A full disk ends the output, and nobody would read the rest of the entry.
         await Promise.race([finished(content), written]).finally(() => content.destroy())
       }
     zip.end()

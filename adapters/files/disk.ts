@@ -33,7 +33,7 @@ export function createDiskStore({ folder }: { folder: string }): FileStore {
   }
 }
 
-/** Another disk: nobody may see the copy before it is whole. */
+/** On another disk: nobody may see the copy before it is complete. */
 async function copyAcross(from: string, to: string): Promise<void> {
   const draft = `${to}.${randomBytes(6).toString('hex')}`
   try {

@@ -8,7 +8,7 @@ export type { FileStore, LocalFile } from './file-store.ts'
 /**
  * The store of `FILE_STORE_DSN`: `file:///folder`, or `s3://KEY:SECRET@host[:port]/bucket[/prefix]` with the options
  * `region` (`us-east-1`) and `tls` (`false` for plain HTTP).
- * @param folder where files lie when there is no DSN
+ * @param folder for the files if there is no DSN
  */
 export function createFileStore(dsn: string | undefined, { folder }: { folder: string }): FileStore {
   if (dsn === undefined) return createDiskStore({ folder })

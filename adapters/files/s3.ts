@@ -17,7 +17,7 @@ export type S3Options = {
 
 const RETRIES = { attempts: 3, firstPauseMs: 200, factor: 2 }
 const CONNECT_TIMEOUT_MS = 5_000
-// Time without a byte, not for the whole of a transfer.
+// Without a byte, not for a whole transfer.
 const IDLE_TIMEOUT_MS = 30_000
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
@@ -68,7 +68,7 @@ export function createS3Store({
     })
   }
 
-  /** Everything here may be done twice; requests that a busy or unreachable server refuses are retried. */
+  /** Every request may be repeated; those that a busy or unreachable server refuses are. */
   async function call(options: Call): Promise<Dispatcher.ResponseData> {
     return await retry(async () => {
       const response = await attempt(options)

@@ -15,8 +15,8 @@ export type Spool = ReturnType<typeof createSpool>
 const ABANDONED_MS = 86_400_000
 
 /**
- * The folder for files while they are received or written, before they are checked and stored. Nothing stays: the
- * caller discards a file, and one that fails is removed at once.
+ * The folder for files while they are received or written, before they are checked and stored. Nothing remains: the
+ * caller discards a file, and a failed one is removed immediately.
  */
 export function createSpool({ folder }: { folder: string }) {
   /** Writes the stream to disk as it comes, counting, hashing and reading it as text on the way. */

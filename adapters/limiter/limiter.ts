@@ -125,8 +125,8 @@ function record(log: HitLog, at: number, limit: number): void {
 }
 
 /**
- * Counts in `substitute` while `primary` is away. The public surface must neither fail nor lose its limits because a
- * shared limiter restarts; until it is back each process counts its own windows.
+ * Counts in `substitute` while `primary` is unavailable. The public surface must neither fail nor lose its limits
+ * because a shared limiter restarts; until then each process counts its own windows.
  */
 export function withFallback(primary: Limiter, substitute: Limiter): Limiter {
   return {

@@ -20,9 +20,9 @@ export interface RedisLimiterOptions {
 
 const DEFAULT_PREFIX = 'parley:limit:'
 const CONNECT_TIMEOUT_MS = 1_000
-// A limiter that is slower than this is worse than none: the request waits for it.
+// A slower limiter is worse than none: the request waits for it.
 const COMMAND_TIMEOUT_MS = 250
-// A connection on which nothing has come back for so long is dead; while it is rebuilt, hits fail at once.
+// A connection without a reply for this long is dead; while it is replaced, hits fail immediately.
 const SOCKET_TIMEOUT_MS = 1_000
 const RECONNECT_MAX_MS = 1_000
 const READY_TIMEOUT_MS = 5_000
@@ -82,7 +82,7 @@ export function createRedisLimiter({
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
-    // A hit belongs to a request that waits: it is never queued or sent twice.
+    // A request waits for the hit: it is never queued or sent twice.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

@@ -9,7 +9,7 @@ export type ModelEndpoint = {
 export type ModelRequest = {
   model: string
   system: string | null
-  /** The conversation, oldest first; it begins with the user, and ends with the user or with what tools answered. */
+  /** The conversation, oldest first; it begins with the user, and ends with the user or with the answers of tools. */
   messages: ModelMessage[]
   tools?: ModelTool[] | undefined
   /** Whether the model may call tools now; true when absent. */
@@ -50,7 +50,7 @@ export type ModelProvider = {
   check(endpoint: ModelEndpoint, limits: { timeoutMs: number }): Promise<string[]>
 }
 
-/** The provider gave no answer. `status` is that of its refusal; the message says nothing of what it wrote. */
+/** The provider gave no answer. `status` is that of its refusal; the message quotes nothing that the provider wrote. */
 export class ModelFailure extends Error {
   readonly status: number | undefined
   readonly retryable: boolean
@@ -66,7 +66,7 @@ export class ModelFailure extends Error {
 }
 
 const NAMES_AT_MOST = 200
-/** What is no such name is something else that the other side wrote. */
+/** Anything else is not the name of a model. */
 const NAME = /^[\x21-\x7e]{1,200}$/
 
 /** The names in a provider's list of models, sorted; another service may answer with anything. */

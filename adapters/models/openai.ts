@@ -153,7 +153,7 @@ function sampling({ providerKey }: ModelEndpoint, { model, temperature, topP, ma
   return {
     ...(temperature === undefined || !free ? {} : { temperature }),
     ...(topP === undefined || !free ? {} : { top_p: topP }),
-    // The name that OpenAI itself wants is one that few of the compatible servers know.
+    // Few of the compatible servers know the name that OpenAI itself requires.
     ...(maxTokens === undefined ? {} : own ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
   }
 }

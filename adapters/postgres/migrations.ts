@@ -14,7 +14,7 @@ const namePattern = /^\d{14}_[a-z0-9_]+\.ts$/
 
 /** Beyond knex: migrations after the first release state their compatibility with older code that is still running. */
 export interface Migration extends Knex.Migration {
-  /** Expand: older code does not notice. Contract: something goes that older code used. */
+  /** Expand: older code does not notice. Contract: it removes something that older code used. */
   phase?: 'expand' | 'contract'
   /** Oldest version of the code that works on the schema from here on. */
   minCode?: string
@@ -100,7 +100,7 @@ export function aheadText({ unknown, compatible }: SchemaState, { version }: Cod
 export interface RollbackStep {
   name: string
   statements: string[]
-  /** Whether a table or a column goes, with what is stored in it. */
+  /** Whether it drops a table or a column with its data. */
   dropsData: boolean
 }
 

@@ -13,7 +13,7 @@ const CHANGE_CHANNEL = 'parley_changes'
 export const WORK_KINDS = ['messages', 'webhooks', 'documents'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
-/** Wakes the drains of all processes once something is committed that they have to do now. */
+/** Wakes the drains of all processes when work for them has been committed. */
 export type WorkSignal = {
   /** There is work: wakes the drains of this process at once, and notifies the others. */
   announce: (kind: WorkKind) => void

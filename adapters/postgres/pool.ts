@@ -18,8 +18,8 @@ export function parseBigint(text: string): number {
 }
 
 /**
- * How column values arrive, for pg and knex alike: `bigint` (and counts) as numbers, `date` as `YYYY-MM-DD` (the
- * driver's own reading moves a day with the machine's time zone), all else as pg has it.
+ * How column values arrive, for pg and knex alike: `bigint` (and counts) as numbers, `date` as `YYYY-MM-DD` (the driver
+ * itself would move a day by the machine's time zone), everything else as pg returns it.
  */
 const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
@@ -76,7 +76,9 @@ function byIndexOf({ byIndex = false }: PoolOptions): string {
     : ''
 }
 
-/** A pool that fails fast when the server is away and never ends the process because an idle connection broke. */
+/**
+ * A pool that fails fast when the server is unavailable, and never ends the process because an idle connection broke.
+ */
 export function createPool(options: PoolOptions): pg.Pool {
   const config: PoolConfig = {
     connectionString: options.url,

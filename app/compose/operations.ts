@@ -51,7 +51,7 @@ export async function composeOperations(
           {
             name: 'database',
             failure: 'no answer',
-            look: async () => {
+            check: async () => {
               await healthDb.query('select 1')
               return undefined
             },
@@ -59,7 +59,7 @@ export async function composeOperations(
           {
             name: 'migrations',
             failure: 'no answer',
-            look: async () => {
+            check: async () => {
               const { pending } = await schemaState(healthDb, { version })
               return pending.length === 0 ? undefined : `${pending.length} migrations are pending`
             },
@@ -67,7 +67,7 @@ export async function composeOperations(
           {
             name: 'app_secret',
             failure: 'APP_SECRET does not open what is stored, or the database does not answer',
-            look: async () => {
+            check: async () => {
               await openProbe(healthDb, secretBox)
               return undefined
             },
@@ -75,7 +75,7 @@ export async function composeOperations(
           {
             name: 'data_folder',
             failure: 'nothing can be written to DATA_DIR',
-            look: async () => {
+            check: async () => {
               await probeFolder(dataDir, probeFile)
               return undefined
             },
@@ -83,7 +83,7 @@ export async function composeOperations(
           {
             name: 'shutdown',
             failure: 'the process is stopping',
-            look: () => Promise.resolve(stopping.aborted ? 'the process is stopping' : undefined),
+            check: () => Promise.resolve(stopping.aborted ? 'the process is stopping' : undefined),
           },
         ],
         { limitMs: HEALTH_LIMIT_MS, log },

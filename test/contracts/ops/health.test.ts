@@ -154,7 +154,7 @@ describe('getReadiness', () => {
     assert.equal((await request(listening.url).get('/readyz')).status, 200)
     worker.drains.webhooks.lookedBefore = () => 180_001
     assert.deepEqual(await notReady(listening.url), [
-      { name: 'queues', ready: false, reason: 'no look at webhooks for 180 seconds' },
+      { name: 'queues', ready: false, reason: 'webhooks not polled for 180 seconds' },
     ])
     await worker.stop()
     await listening.stop()
