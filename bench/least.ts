@@ -201,8 +201,7 @@ function counted(f: Facts): Statement[] {
     {
       name: 'counted',
       text: `insert into key_usage as u (tenant_id, key_id, day, kind, slot, count)
-        values ($1, $2, ($3::timestamptz at time zone 'UTC')::date, $4,
-          extract(milliseconds from $3::timestamptz)::integer % 16, 1)
+        values ($1, $2, ($3::timestamptz at time zone 'UTC')::date, $4, pg_backend_pid() % 16, 1)
         on conflict (tenant_id, key_id, day, kind, slot) do update
           set count = u.count + 1`,
       values: [f.tenant_id, f.key_id, f.now, f.counted],

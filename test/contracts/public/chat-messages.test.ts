@@ -186,6 +186,13 @@ describe('sendChatMessage', async () => {
       await call.sendChatMessage(session, answering(reply, { order_no: '123456' }))
       assert.equal(await count(), before + 2)
     })
+    it('counts messages of one moment in several rows, on which they do not wait for each other', async () => {
+      const sessions = await Promise.all(Array.from({ length: 8 }, async () => await call.session(SHOP_KEYS.open)))
+      await rows('delete from key_usage')
+      await Promise.all(sessions.map(async session => await start(session, 'order_status')))
+      const counted = await rows("select slot, count from key_usage where kind = 'message'")
+      assert.ok(counted.length > 1, JSON.stringify(counted))
+    })
   })
 
   describe('as a stream', () => {
