@@ -75,7 +75,7 @@ async function storeTurns(pool: Pool, turns: Statement[][]): Promise<void> {
 
 /** Of the statements of a request only the commit stores anything. */
 function statementsOf(query: QueryConfig): Statement[] {
-  if (query.name !== 'commit_turn') return []
+  if (query.name?.startsWith('commit_turn') !== true) return []
   const facts = Object.fromEntries(
     [...query.text.matchAll(/p_(\w+) => \$(\d+)/g)].map(([, name, place]) => [name, query.values?.[Number(place) - 1]]),
   ) as Facts

@@ -43,10 +43,10 @@ export async function sendChatMessage(
   { key, ...listener }: ReplyListener & { key?: IdempotencyKey | undefined } = {},
 ): Promise<Reply> {
   const { tenantId } = caller.session
-  return await deps.idempotency.once(
+  return await deps.idempotency.onceAsTurn(
     key,
     async keyLease => await run(deps, caller, message, { ...listener, keyLease }),
-    { aborted: async executionId => await replyUnlessAborted(deps, tenantId, executionId) },
+    async executionId => await replyUnlessAborted(deps, tenantId, executionId),
   )
 }
 

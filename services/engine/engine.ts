@@ -60,9 +60,11 @@ export async function triggerChat(
   audit?: CallAudit,
 ): Promise<Reply> {
   const { tenantId } = request
-  return await deps.idempotency.once(key, async lease => await trigger(deps, request, lease, audit), {
-    aborted: async executionId => await currentReply(deps, tenantId, executionId),
-  })
+  return await deps.idempotency.onceAsTurn(
+    key,
+    async lease => await trigger(deps, request, lease, audit),
+    async executionId => await currentReply(deps, tenantId, executionId),
+  )
 }
 
 const STORED_TURNS_COMPARED = 2 * RECENT_MESSAGES_AT_MOST
@@ -111,10 +113,10 @@ export async function resumeExecution(
 ): Promise<Reply> {
   const { tenantId, values } = request
   const answer = { ...request, read: () => ({ values, text: answerText(values) }) }
-  return await deps.idempotency.once(
+  return await deps.idempotency.onceAsTurn(
     key,
     async keyLease => await answerWait(deps, answer, { keyId: null, tokenUsage: null, keyLease, audit }, rejection),
-    { aborted: async executionId => await replyUnlessAborted(deps, tenantId, executionId) },
+    async executionId => await replyUnlessAborted(deps, tenantId, executionId),
   )
 }
 

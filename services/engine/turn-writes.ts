@@ -142,9 +142,8 @@ function answeredFiles({ stimulus, snapshot }: TurnSubject): string[] {
 
 /** Until there is a reply, the key is bound to the execution. */
 function keyWrite(lease: KeyLease | undefined, reply: Reply | undefined): KeyWrite | undefined {
-  if (lease === undefined || reply !== undefined) return lease?.answer(reply)
-  const { tenantId, operation, key, owner } = lease
-  return { tenantId, operation, key, owner, body: null }
+  if (lease === undefined) return undefined
+  return { ...lease, body: reply === undefined ? null : lease.seal(reply) }
 }
 
 /** A turn that writes nothing besides its execution and its log. */

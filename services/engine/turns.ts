@@ -126,6 +126,7 @@ async function runParts(
   firstPart: TurnPart,
 ): Promise<TurnOutcome> {
   const { context } = firstPart
+  const keyTaken = context.keyLease && { ...context.keyLease, fingerprint: null }
   let subject = first
   let part = firstPart
   let lease: HeldLease | undefined
@@ -158,7 +159,7 @@ async function runParts(
       subject = { ...subject, revision, snapshot: turn.snapshot, stimulus, trigger: undefined }
       part = {
         // What came with the request is committed; its reply is not.
-        context: { ...context, userMessages: [], variables: {}, claim: undefined },
+        context: { ...context, userMessages: [], variables: {}, claim: undefined, keyLease: keyTaken },
         heldCall: call,
         used: [...part.used, ...part.answered.map(answer => answer.usage)],
         counted: true,

@@ -22,13 +22,12 @@ import type { Leases } from '../leases.ts'
 export type IdempotencyKey = KeyName & { payload: unknown }
 
 /**
- * A key that an operation holds. The operation stores its result under the key in the transaction of its effect:
- * `answer` returns the row to write.
+ * A key that an operation holds, or takes with its effect. The operation stores its result under the key in the
+ * transaction of that effect.
  */
-export type KeyLease = KeyName & {
-  /** The request that holds the key; null for a turn that another process finishes. */
-  owner: string | null
-  answer(result: unknown): KeyWrite
+export type KeyLease = Omit<KeyWrite, 'body'> & {
+  /** The result as it is stored. */
+  seal(result: unknown): string
 }
 
 export type Idempotency = {
@@ -36,19 +35,26 @@ export type Idempotency = {
    * Runs `operation` once for the key; without a key it just runs. A repetition gets the result of the first success,
    * whichever process finished it. An operation that fails leaves the key free, unless it has committed something: then
    * this waits for the committed result, like a repetition.
-   * @param aborted the result if an execution was bound to the key and aborted before its turn ended
    * @throws Refusal `idempotency_conflict` for another payload, and when the first request still runs after ten seconds
    */
-  once<Result>(
+  once<Result>(key: IdempotencyKey | undefined, operation: Operation<Result>): Promise<Result>
+  /**
+   * As `once`, for an operation that is a turn. Its first commit takes the key, and is refused where another request
+   * has it: until then a turn has no effect, and a statement that takes the key before costs as much as a tenth of it.
+   * @param aborted the result if the execution was aborted before its turn ended
+   */
+  onceAsTurn<Result>(
     key: IdempotencyKey | undefined,
-    operation: (lease: KeyLease | undefined) => Promise<Result>,
-    options?: { aborted?: (executionId: string) => Promise<Result> },
+    operation: Operation<Result>,
+    aborted: (executionId: string) => Promise<Result>,
   ): Promise<Result>
   /** The lease of a turn that a dead process started under the key. */
   bound(name: KeyName): KeyLease
   /** A stored result in the clear. */
   open(name: KeyName, body: string): unknown
 }
+
+type Operation<Result> = (lease: KeyLease | undefined) => Promise<Result>
 
 /** `waitMs`: how long a repetition waits for the first request. */
 type Deps = { db: Pool; newId: NewId; secrets: SecretBox; leases: Leases; waitMs: number }
@@ -64,16 +70,14 @@ const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
  * held again; with the result it is answered.
  */
 export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps): Idempotency {
-  function leaseOf({ tenantId, operation, key }: KeyName, owner: string | null, onAnswer?: () => void): KeyLease {
+  function leaseOf({ tenantId, operation, key }: KeyName, owner: string | null): KeyLease {
     const name = { tenantId, operation, key }
     return {
       ...name,
       owner,
-      answer(result) {
-        onAnswer?.()
-        // A result contains wait tokens and secrets that are shown once, and these are never stored in the clear.
-        return { ...name, owner, body: JSON.stringify(secrets.seal(JSON.stringify(result), answerPlace(name))) }
-      },
+      fingerprint: null,
+      // A result contains wait tokens and secrets that are shown once, and these are never stored in the clear.
+      seal: result => JSON.stringify(secrets.seal(JSON.stringify(result), answerPlace(name))),
     }
   }
 
@@ -111,7 +115,7 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
     { payload, ...name }: IdempotencyKey,
     aborted: Aborted<Result>,
   ): Promise<HeldKey | Finished<Result>> {
-    const fingerprint = hash('sha256', canonicalJson(payload), 'buffer')
+    const fingerprint = fingerprintOf(payload)
     return await wait(async () => {
       const held = { ...name, owner: newId() }
       const record = await takeKey(db, held, fingerprint)
@@ -131,36 +135,71 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
     return 'free' in found ? undefined : found
   }
 
+  async function hold<Result>(
+    key: IdempotencyKey,
+    operation: Operation<Result>,
+    aborted?: Aborted<Result>,
+  ): Promise<Result> {
+    const taken = await take(key, aborted)
+    if ('result' in taken) return taken.result
+    const held = leases.hold({ kind: 'key', ...taken })
+    try {
+      return await answering(operation, leaseOf(taken, taken.owner))
+    } catch (error) {
+      // The outcome of a commit whose connection broke is unknown here: only a key that can be released had no
+      // effect.
+      const released = await releaseKeys(db, [taken]).catch(() => 1)
+      if (released > 0) throw error
+      const first = await follow(taken, aborted)
+      if (first === undefined) throw error
+      return first.result
+    } finally {
+      held.end()
+    }
+  }
+
+  /** Whether nobody has the key; if the owner took it with a commit that was refused, it is released. */
+  async function isFree(key: HeldKey): Promise<boolean> {
+    return (await releaseKeys(db, [key])) > 0 || (await readKey(db, key)) === undefined
+  }
+
   return {
     open,
     bound: name => leaseOf(name, null),
-    async once(key, operation, { aborted } = {}) {
+    async once(key, operation) {
+      return key === undefined ? await operation(undefined) : await hold(key, operation)
+    },
+    async onceAsTurn(key, operation, aborted) {
       if (key === undefined) return await operation(undefined)
-      const taken = await take(key, aborted)
-      if ('result' in taken) return taken.result
-      const state = { answered: false }
-      const held = leases.hold({ kind: 'key', ...taken })
+      const { payload, ...name } = key
+      const own = { ...name, owner: newId() }
       try {
-        const result = await operation(
-          leaseOf(taken, taken.owner, () => {
-            state.answered = true
-          }),
-        )
-        if (!state.answered) throw new Error(`${taken.operation} has not stored its result under its key`)
-        return result
+        return await answering(operation, { ...leaseOf(own, own.owner), fingerprint: fingerprintOf(payload) })
       } catch (error) {
-        // The outcome of a commit whose connection broke is unknown here: only a key that can be released had no
-        // effect.
-        const released = await releaseKeys(db, [taken]).catch(() => 1)
-        if (released > 0) throw error
-        const first = await follow(taken, aborted)
-        if (first === undefined) throw error
-        return first.result
-      } finally {
-        held.end()
+        // Where that cannot be found out, the refusal may be due to what was done under the key: it is not given.
+        if (await isFree(own)) throw error
       }
+      return await hold(key, operation, aborted)
     },
   }
+}
+
+/** Runs an operation that must store its result. */
+async function answering<Result>(operation: Operation<Result>, lease: KeyLease): Promise<Result> {
+  const state = { answered: false }
+  const result = await operation({
+    ...lease,
+    seal(value) {
+      state.answered = true
+      return lease.seal(value)
+    },
+  })
+  if (!state.answered) throw new Error(`${lease.operation} has not stored its result under its key`)
+  return result
+}
+
+function fingerprintOf(payload: unknown): Buffer {
+  return hash('sha256', canonicalJson(payload), 'buffer')
 }
 
 /**
@@ -169,7 +208,7 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
  * @throws Refusal when another request has taken the key over
  */
 export async function answerWithin(db: Queryable, lease: KeyLease | undefined, result: unknown): Promise<void> {
-  if (lease !== undefined && !(await storeAnswer(db, lease.answer(result)))) throw keyLost()
+  if (lease !== undefined && !(await storeAnswer(db, { ...lease, body: lease.seal(result) }))) throw keyLost()
 }
 
 /** For an operation that may not commit, because its key is no longer its own. */

@@ -7,6 +7,7 @@ import { abortExecutions } from '../../services/engine/endings.ts'
 import { assertRefused, callersOf, type Loose } from '../contracts/callers.ts'
 import { call as callTool } from '../support/agents.ts'
 import { eventually } from '../support/eventually.ts'
+import { holding } from '../support/held.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -90,18 +91,18 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal(first, second)
   }
 
-  /** Loses the database's answers to commits of turns, `times` of them from the one numbered `which` on. */
-  const breakCommit = (which: number, { committed }: { committed: boolean }, times = 1) => {
+  /** Loses the database's answers to a statement, `times` of them from the one numbered `which` on. */
+  const breakStatement = (name: string, which: number, { committed }: { committed: boolean }, times = 1) => {
     const exhausted = Promise.withResolvers<undefined>()
     const { db } = service.deps
     const query = db.query.bind(db) as (...args: unknown[]) => Promise<unknown>
-    let commits = 0
+    let sent = 0
     db.query = (async (...args: unknown[]) => {
-      if ((args[0] as { name?: string }).name !== 'commit_turn') return await query(...args)
-      commits++
-      if (commits < which || commits >= which + times) return await query(...args)
+      if ((args[0] as { name?: string }).name?.startsWith(name) !== true) return await query(...args)
+      sent++
+      if (sent < which || sent >= which + times) return await query(...args)
       if (committed) await query(...args)
-      if (commits === which + times - 1) exhausted.resolve(undefined)
+      if (sent === which + times - 1) exhausted.resolve(undefined)
       throw new Error('Connection terminated unexpectedly')
     }) as unknown as typeof db.query
     const mend = () => {
@@ -179,7 +180,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
       const key = keyed()
       const request = async () => await call.triggerChat({ tenant_id, intent_name: 'order' }, key)
       const count = await started(async () => {
-        const { mend } = breakCommit(2, { committed })
+        const { mend } = breakStatement('commit_turn', 2, { committed })
         const first = await request()
         mend()
         assert.deepEqual([first.status, first.body.status], [200, 'completed'], first.text)
@@ -188,7 +189,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
       assert.deepEqual([count, shop.received.length], [1, 1])
     })
     it(`without a key answers truthfully when a commit after the call ${what}`, async () => {
-      const { mend } = breakCommit(2, { committed })
+      const { mend } = breakStatement('commit_turn', 2, { committed })
       const { status, body, text } = await call.triggerChat({ tenant_id, intent_name: 'order' })
       mend()
       assert.deepEqual([status, body.status, body.blocks.length], [200, 'completed', 1], text)
@@ -199,7 +200,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     const key = keyed()
     const request = async () => await call.triggerChat({ tenant_id, intent_name: 'plain' }, key)
     const count = await started(async () => {
-      const { mend } = breakCommit(1, { committed: true })
+      const { mend } = breakStatement('commit_turn', 1, { committed: true })
       const first = await request()
       mend()
       assert.equal(first.status, 200, first.text)
@@ -211,7 +212,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     const key = keyed()
     const request = async () => await call.triggerChat({ tenant_id, intent_name: 'order' }, key)
     const count = await started(async () => {
-      const { mend, exhausted } = breakCommit(2, { committed: false }, 5)
+      const { mend, exhausted } = breakStatement('commit_turn', 2, { committed: false }, 5)
       const first = request().then(answer => answer)
       await exhausted
       mend()
@@ -222,7 +223,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal(count, 1)
   })
 
-  it('that stalls past its lease gets the reply of the request that took the key over', async () => {
+  it('that stalls before its commit is overtaken by its repetition at once, and gets the same reply', async () => {
     const { publications } = service.deps
     const of = publications.of.bind(publications)
     const [entered, gate] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
@@ -237,21 +238,48 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     const count = await started(async () => {
       const stalled = request().then(answer => answer)
       await entered.promise
-      const taken = { over: false }
-      const second = request().then(answer => {
-        taken.over = true
-        return answer
-      })
-      // Repeatedly, since a renewal may intervene.
-      while (!taken.over) {
-        service.clock.advance(PAST_THE_LEASE_MS)
-        await new Promise(resolve => setTimeout(resolve, 50))
-      }
+      const second = await request()
       gate.resolve(undefined)
-      assert.equal((await second).status, 200)
-      assert.equal((await stalled).text, (await second).text)
+      assert.equal(second.status, 200)
+      assert.equal((await stalled).text, second.text)
     })
     assert.equal(count, 1)
+  })
+
+  it('is told of no used token by a repetition that cannot look at its key', async () => {
+    const { execution_id, metadata } = (await call.triggerChat({ tenant_id, intent_name: 'asking' })).body
+    const body = { tenant_id, wait_token: metadata.wait_token, input: { values: { which: 'any' } } }
+    const key = keyed()
+    const resume = async () => await call.resumeExecution(execution_id as string, body, key)
+    const first = await resume()
+    const { mend } = breakStatement('idempotency_read', 1, { committed: false })
+    const unsure = await resume()
+    mend()
+    assertRefused(unsure, 503, 'service_unavailable')
+    assert.deepEqual([first.status, (await resume()).text], [200, first.text])
+  })
+
+  it('leaves its key free when another answer was committed first', async () => {
+    const { execution_id, metadata } = (await call.triggerChat({ tenant_id, intent_name: 'asking' })).body
+    const key = keyed()
+    const resume = async (which: string, headers = {}) => {
+      const body = { tenant_id, wait_token: metadata.wait_token, input: { values: { which } } }
+      return await call.resumeExecution(execution_id as string, body, headers)
+    }
+    const late = await holding(
+      service.database,
+      'select from executions where id = $1 for update',
+      [execution_id],
+      async ({ client, waiting }) => {
+        const answered = resume('mine', key).then(answer => answer)
+        await waiting(1)
+        const ended = "update executions set revision = revision + 1, status = 'completed' where id = $1"
+        await client.query(ended, [execution_id])
+        return { answered }
+      },
+    )
+    assertRefused(await late.answered, 409, 'invalid_wait_token')
+    assertRefused(await resume('another', key), 409, 'invalid_wait_token')
   })
 
   it('says that its run was aborted meanwhile: the state for a start, 410 for an answer', async () => {

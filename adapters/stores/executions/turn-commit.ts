@@ -4,6 +4,7 @@ import type { EngineMessageWrite, MessageClaim } from '../engine-messages/parts.
 import { countLineage, lockEvents, raiseEvents, type EventWrite } from '../events/events.ts'
 import { recallEvents, type RecentDecided } from '../events/recent.ts'
 import type { KeyWrite } from '../idempotency/keys.ts'
+import { keyTakenPart } from '../idempotency/parts.ts'
 import { PROCESS_LEASE_MS } from '../../postgres/process-lease.ts'
 import type { WebhookWrite } from '../webhooks/parts.ts'
 import type { LogWrite } from './event-log.ts'
@@ -92,9 +93,7 @@ export type Commit = { outcome: 'committed' } | { outcome: 'refused' } | { outco
  * revision that the turn was decided on (claim), and writes everything else (effects). It runs only the parts that the
  * turn has, each planned once for a connection. docs/performance.md has the figures of what lost against it.
  */
-const commit = namedStatement<{ committed: boolean }, ReturnType<typeof valuesOf>>(
-  'commit_turn',
-  `
+const COMMITTED = `
   select commit_turn(
     p_tenant_id => :tenantId, p_now => :now,
     p_conversation_id => :conversationId, p_key_id => :keyId, p_locale => :locale, p_variables => :variables,
@@ -112,7 +111,23 @@ const commit = namedStatement<{ committed: boolean }, ReturnType<typeof valuesOf
     p_counted => :counted,
     p_messages => :messages, p_engine_messages => :engineMessages, p_log => :log, p_webhooks => :webhooks,
     p_model_calls => :modelCalls, p_completions => :completions, p_audit => :audit, p_files => :files
-  ) as committed`,
+  ) as committed`
+
+const commit = namedStatement<{ committed: boolean }, ReturnType<typeof valuesOf>>('commit_turn', COMMITTED)
+
+/** Takes the idempotency key first; where another request has it, the function is not called. */
+const commitTakingKey = namedStatement<{ committed: boolean }, ReturnType<typeof valuesOf>>(
+  'commit_turn_taking_key',
+  `
+  with ${keyTakenPart({
+    tenantId: ':tenantId',
+    operation: ':operation',
+    key: ':key',
+    fingerprint: ':fingerprint',
+    owner: ':keyOwner',
+  })}
+  ${COMMITTED}
+  from key_taken`,
 )
 
 function valuesOf(write: TurnWrite) {
@@ -149,6 +164,7 @@ function valuesOf(write: TurnWrite) {
     operation: key?.operation ?? null,
     key: key?.key ?? null,
     keyOwner: key?.owner ?? null,
+    fingerprint: key?.fingerprint ?? null,
     answer: key?.body ?? null,
     messageId: claim?.id ?? null,
     messageOwner: claim?.owner ?? null,
@@ -172,7 +188,8 @@ function rows(list: readonly object[]): string | null {
 }
 
 async function writeTurn(db: Queryable, write: TurnWrite): Promise<boolean> {
-  const [row] = await commit(db, valuesOf(write))
+  const takesKey = write.key !== undefined && write.key.fingerprint !== null
+  const [row] = await (takesKey ? commitTakingKey : commit)(db, valuesOf(write))
   return row?.committed ?? false
 }
 

@@ -1,5 +1,6 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { PROCESS_LEASE } from '../../postgres/process-lease.ts'
+import { keyTakenPart } from './parts.ts'
 
 /** The scope of a key. `operation` also names the caller, the path or the arguments if the key is limited to them. */
 export type KeyName = { tenantId: string; operation: string; key: string }
@@ -32,39 +33,18 @@ const COLUMNS = `k.owner, k.fingerprint, k.body, k.execution_id,
 
 /**
  * Takes the key, or reads its holder, in one statement: concurrent first requests conflict on the row itself, never
- * between a check and an insert. A key past its 24 hours is taken over, and so is one past its lease that has neither
- * an answer nor an execution; the database's clock decides.
+ * between a check and an insert.
  */
 const take = statement<Row>(
   'idempotency_take',
   `
-  with taken as (
-    insert into idempotency_keys as k (tenant_id, operation, key, fingerprint, owner, lease_until, created_at,
-      expires_at)
-    values ($1, $2, $3, $4, $5, parley_now() + ${PROCESS_LEASE}, parley_now(), parley_now() + interval '24 hours')
-    on conflict (tenant_id, operation, key) do update
-      set fingerprint = excluded.fingerprint,
-        owner = excluded.owner,
-        lease_until = excluded.lease_until,
-        body = null,
-        execution_id = null,
-        created_at = excluded.created_at,
-        expires_at = excluded.expires_at
-      where k.expires_at <= parley_now()
-        or (
-          k.body is null
-          and k.execution_id is null
-          and k.lease_until <= parley_now()
-          and k.fingerprint = excluded.fingerprint
-        )
-    returning owner, fingerprint
-  )
+  with ${keyTakenPart({ tenantId: '$1', operation: '$2', key: '$3', fingerprint: '$4', owner: '$5' })}
   select owner, fingerprint, null::text as body, null::uuid as execution_id, false as aborted
-  from taken
+  from key_taken
   union all
   select ${COLUMNS}
   from idempotency_keys k
-  where k.tenant_id = $1 and k.operation = $2 and k.key = $3 and not exists (select 1 from taken)`,
+  where k.tenant_id = $1 and k.operation = $2 and k.key = $3 and not exists (select 1 from key_taken)`,
 )
 
 const read = statement<Row>(
@@ -144,6 +124,8 @@ function recordOf({ owner, fingerprint, body, execution_id: executionId, aborted
 export type KeyWrite = KeyName & {
   /** The request that holds the key; null for a turn that another process finishes, authorised by the execution. */
   owner: string | null
+  /** That of a request which takes the key with this very change; null where the key has been taken. */
+  fingerprint: Buffer | null
   /** The sealed answer; null if the execution is bound and its turn continues. */
   body: string | null
 }
@@ -160,7 +142,7 @@ const store = statement<{ key: string }>(
 /** Stores the answer in the transaction of its effect; false when another request has taken the key over. */
 export async function storeAnswer(
   db: Queryable,
-  { tenantId, operation, key, owner, body }: KeyWrite,
+  { tenantId, operation, key, owner, body }: Omit<KeyWrite, 'fingerprint'>,
 ): Promise<boolean> {
   return (await store(db, [tenantId, operation, key, owner, body])).length > 0
 }

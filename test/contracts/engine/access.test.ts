@@ -132,10 +132,14 @@ describe('access to the engine surface', async () => {
     assert.deepEqual([(await trigger()).status, await executions()], [200, (before ?? 0) + 1])
   })
 
-  it('is one read and one commit for each turn, audit entry and counters included, in a warm process', async () => {
+  it('is one read and one commit for each turn, audit entry, counters and key included, once warm', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const surfaces = {
       engine: async () => await call.triggerChat({ tenant_id: shop.tenantId, intent_name: 'order_status' }),
+      underKey: async () => {
+        const key = { 'Idempotency-Key': newId() }
+        return await call.triggerChat({ tenant_id: shop.tenantId, intent_name: 'order_status' }, key)
+      },
       public: async () => await call.sendChatMessage(session, { text: 'Hello', intentName: 'order_status' }),
     }
     for (const trigger of Object.values(surfaces)) {
