@@ -31,32 +31,35 @@ export function createIds({ clock, fillRandom }: IdSource): NewId {
   const pool = Buffer.alloc(RANDOM_BYTES_PER_ID * IDS_PER_REFILL)
   let used = pool.length
   let timestamp = -1
+  let time = ''
   let counter = 0
+
+  function begin(millisecond: number, seed: number): void {
+    timestamp = millisecond
+    const digits = millisecond.toString(16).padStart(12, '0')
+    time = `${digits.slice(0, 8)}-${digits.slice(8)}`
+    counter = seed & COUNTER_SEED_MASK
+  }
 
   return () => {
     if (used === pool.length) {
       fillRandom(pool)
       used = 0
     }
-    const random = used
+    const start = used
     used += RANDOM_BYTES_PER_ID
 
     const now = clock.now().getTime()
-    if (now > timestamp) {
-      timestamp = now
-      counter = pool.readUInt16BE(random + 8) & COUNTER_SEED_MASK
-    } else if (counter < COUNTER_MAX) {
-      counter += 1
-    } else {
-      timestamp += 1
-      counter = pool.readUInt16BE(random + 8) & COUNTER_SEED_MASK
-    }
+    const seed = pool.readUInt16BE(start)
+    if (now > timestamp) begin(now, seed)
+    else if (counter < COUNTER_MAX) counter += 1
+    else begin(timestamp + 1, seed)
 
-    const time = timestamp.toString(16).padStart(12, '0')
-    const version = (0x7000 | counter).toString(16)
-    const variant = (0x8000 | (pool.readUInt16BE(random) & 0x3fff)).toString(16)
-    const node = pool.toString('hex', random + 2, random + 8)
-    return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${node}`
+    // The seed has been used: from here on, the bytes are those of the id behind its time.
+    pool.writeUInt16BE(0x7000 | counter, start)
+    pool.writeUInt8(0x80 | (pool.readUInt8(start + 2) & 0x3f), start + 2)
+    const rest = pool.toString('hex', start, used)
+    return `${time}-${rest.slice(0, 4)}-${rest.slice(4, 8)}-${rest.slice(8)}`
   }
 }
 
