@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts'
 import type { EdgeStore } from './edge-store.ts'
 import { createKvStore } from './kv.ts'
 import { createNullStore } from './null.ts'
@@ -10,6 +11,8 @@ const CLOUDFLARE_API = 'https://api.cloudflare.com/client/v4'
 export type EdgeStoreSettings = {
   /** Credential of the KV write-through. */
   token: string | undefined
+  /** For the time that documents are cached; default: the system's. */
+  clock?: Clock
   onError: (error: Error) => void
 }
 
@@ -18,7 +21,7 @@ export type EdgeStoreSettings = {
  * `cloudflare-kv://account/namespace` (`prefix`, `ttl`, `api`), `dynamodb://region/table` (`endpoint`, `ttl`).
  * @throws Error with a sentence about what is wrong with the address
  */
-export async function createEdgeStore(dsn: string, { token, onError }: EdgeStoreSettings): Promise<EdgeStore> {
+export async function createEdgeStore(dsn: string, { token, clock, onError }: EdgeStoreSettings): Promise<EdgeStore> {
   const url = new URL(dsn)
   const prefix = url.searchParams.get('prefix') ?? PREFIX
   const ttl = ttlOf(url.searchParams.get('ttl'))
@@ -30,7 +33,7 @@ export async function createEdgeStore(dsn: string, { token, onError }: EdgeStore
       // The client would interpret the rest of the query as its own options.
       url.search = ''
       const { createRedisStore } = await import('./redis.ts')
-      return createRedisStore({ url: url.href, prefix, ttl, onError })
+      return createRedisStore({ url: url.href, prefix, ttl, clock, onError })
     }
     case 'cloudflare-kv:': {
       if (token === undefined) throw new Error('EDGE_STORE_TOKEN is required for cloudflare-kv://.')

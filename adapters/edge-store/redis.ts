@@ -1,6 +1,9 @@
 import { Redis } from 'ioredis'
 import { createBatches } from '../batches.ts'
+import { createCache } from '../cache.ts'
+import { systemClock, type Clock } from '../clock.ts'
 import { READ_TIMEOUT_MS, type EdgeStore } from './edge-store.ts'
+import { followRedisChanges } from './redis-changes.ts'
 
 export interface RedisStoreOptions {
   /** `redis://` or `rediss://`, with user, password, port and `/database` as usual. */
@@ -9,7 +12,11 @@ export interface RedisStoreOptions {
   prefix: string
   /** Seconds until a document expires; never if undefined. */
   ttl: number | undefined
-  /** Called for every connection error. The connections are rebuilt for as long as the store is open. */
+  clock?: Clock | undefined
+  /**
+   * Called for every connection error, and where the server reports no changes. The connections are rebuilt for as long
+   * as the store is open.
+   */
   onError: (error: Error) => void
 }
 
@@ -17,6 +24,9 @@ const CONNECT_TIMEOUT_MS = 1_000
 // A connection without a reply for this long is dead; while it is replaced, reads fail immediately.
 const SOCKET_TIMEOUT_MS = 1_000
 const RECONNECT_MAX_MS = 1_000
+/** The longest that a document is served without asking Redis, should the report of its change be lost. */
+const CACHE_MS = 1_000
+const CACHE_MAX = 5_000
 
 const OPTIONS = {
   connectTimeout: CONNECT_TIMEOUT_MS,
@@ -30,25 +40,51 @@ const OPTIONS = {
   reconnectOnError: (error: Error) => error.message.startsWith('READONLY'),
 } as const
 
-/** Documents as strings of one Redis server. One command reads all documents requested in a turn of the event loop. */
-export function createRedisStore({ url, prefix, ttl, onError }: RedisStoreOptions): EdgeStore {
-  const redis = new Redis(url, { ...OPTIONS, commandTimeout: READ_TIMEOUT_MS })
+/**
+ * Documents as strings of one Redis server. One command reads all documents requested in a turn of the event loop. What
+ * was read is cached until Redis reports its change, and for a second at most.
+ */
+export function createRedisStore({ url, prefix, ttl, clock = systemClock, onError }: RedisStoreOptions): EdgeStore {
+  const options = { ...OPTIONS, commandTimeout: READ_TIMEOUT_MS }
+  const redis = new Redis(url, options)
   redis.on('error', onError)
   const readName = createBatches((names: string[]) => readStrings(redis, names))
+  const cache = createCache({ load: readName, ttlMs: CACHE_MS, max: CACHE_MAX, clock })
+  const changes = followRedisChanges({
+    url,
+    options,
+    prefix,
+    onChange: names => {
+      if (names === undefined) cache.clear()
+      else names.forEach(name => cache.drop(name))
+    },
+    onError: cause => {
+      onError(new Error('Redis does not report changes: each read of a document asks it', { cause }))
+    },
+  })
   const nameOf = (namespace: string, key: string) => `${prefix}${namespace}:${key}`
   return {
     serves: true,
     keeps: true,
-    read: (namespace, key) => readName(nameOf(namespace, key)),
+    read(namespace, key) {
+      // A process that only writes follows nothing.
+      changes.start()
+      const name = nameOf(namespace, key)
+      return changes.isFollowing() ? cache.get(name) : readName(name)
+    },
     async write(namespace, key, document) {
       const name = nameOf(namespace, key)
       if (ttl === undefined) await redis.set(name, document)
       else await redis.set(name, document, 'EX', ttl)
+      cache.drop(name)
     },
     async remove(namespace, key) {
-      await redis.del(nameOf(namespace, key))
+      const name = nameOf(namespace, key)
+      await redis.del(name)
+      cache.drop(name)
     },
     close() {
+      changes.close()
       redis.disconnect()
       return Promise.resolve()
     },

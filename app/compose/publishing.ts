@@ -20,7 +20,7 @@ export async function composePublishing(base: Base, environment: ServiceEnvironm
   const { log } = base
   const edgeStore = await createEdgeStore(environment.edgeStoreDsn, {
     token: environment.edgeStoreToken,
-    onError: warn(log, 'the edge store is away'),
+    onError: warn(log, 'the edge store failed'),
   })
   const configuration = createConfiguration(base)
   return {

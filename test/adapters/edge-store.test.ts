@@ -9,7 +9,8 @@ import { createEdgeStore, type EdgeStore } from '../../adapters/edge-store/index
 import { startDynamo } from '../support/dynamo.ts'
 import { eventually } from '../support/eventually.ts'
 import { KV_TOKEN, startKv } from '../support/kv.ts'
-import { redisSkip, startRedis } from '../support/redis.ts'
+import { createTestClock, type TestClock } from '../support/clock.ts'
+import { redisSkip, startRedis, type TestRedis } from '../support/redis.ts'
 import { edgeStoreSuite } from './edge-store.suite.ts'
 
 process.env['AWS_ACCESS_KEY_ID'] ??= 'test'
@@ -132,6 +133,118 @@ describe('edge store on Redis', { skip }, () => {
     assert.equal(await store.read('webchat', KEY), undefined)
     await store.close()
     await server.drop()
+  })
+})
+
+describe('documents of Redis in the cache of a process', { skip }, () => {
+  type Cached = {
+    store: EdgeStore
+    server: TestRedis
+    /** Another process. */
+    client: Redis
+    clock: TestClock
+    errors: Error[]
+    /** Commands that read documents since the last call. */
+    reads: () => Promise<number>
+  }
+  async function withStore(work: (cached: Cached) => Promise<void>, user = ''): Promise<void> {
+    const server = await startRedis()
+    const client = new Redis(server.url)
+    await client.acl('SETUSER', 'reader', 'on', '>secret', '~*', '+@all', '-client|tracking')
+    const clock = createTestClock()
+    const errors: Error[] = []
+    const store = await createEdgeStore(server.url.replace('//', `//${user}`), {
+      token: undefined,
+      clock,
+      onError: error => errors.push(error),
+    })
+    await answers(store)
+    const reads = async () => {
+      const calls = /cmdstat_mget:calls=(\d+)/.exec(await client.info('commandstats'))?.[1] ?? '0'
+      await client.config('RESETSTAT')
+      return Number(calls)
+    }
+    try {
+      await work({ store, server, client, clock, errors, reads })
+    } finally {
+      await store.close()
+      client.disconnect()
+      await server.drop()
+    }
+  }
+  const read = async (store: EdgeStore) => await eventually(async () => await store.read('webchat', KEY))
+  /** Resolves when a read is answered without Redis. */
+  const cached = async ({ store, reads }: Cached) => {
+    await eventually(async () => {
+      await read(store)
+      await reads()
+      await store.read('webchat', KEY)
+      assert.equal(await reads(), 0)
+    })
+  }
+
+  it('are read once until another process changes or removes them, or empties the store', async () => {
+    await withStore(async each => {
+      const { store, client } = each
+      await client.set(`edge:webchat:${KEY}`, 'first')
+      await cached(each)
+      assert.equal(await store.read('webchat', KEY), 'first')
+      for (const [change, expected] of [
+        [async () => await client.set(`edge:webchat:${KEY}`, 'second'), 'second'],
+        [async () => await client.del(`edge:webchat:${KEY}`), undefined],
+        [async () => await client.set(`edge:webchat:${KEY}`, 'third'), 'third'],
+        [async () => await client.flushall(), undefined],
+      ] as const) {
+        await change()
+        await eventually(async () => assert.equal(await store.read('webchat', KEY), expected))
+        await cached(each)
+      }
+    })
+  })
+  it('are as this process wrote them as soon as they are written', async () => {
+    await withStore(async each => {
+      const { store } = each
+      await store.write('webchat', KEY, 'first')
+      await cached(each)
+      await store.write('webchat', KEY, 'second')
+      assert.equal(await read(store), 'second')
+      await store.remove('webchat', KEY)
+      assert.equal(await read(store), undefined)
+    })
+  })
+  it('are read again after a second, so that a server that does not answer is noticed', async () => {
+    await withStore(async each => {
+      const { store, server, clock } = each
+      await store.write('webchat', KEY, 'x')
+      await cached(each)
+      server.freeze()
+      clock.advance(999)
+      assert.equal(await store.read('webchat', KEY), 'x')
+      clock.advance(1)
+      await assert.rejects(store.read('webchat', KEY))
+      server.thaw()
+      assert.equal(await read(store), 'x')
+    })
+  })
+  it('are forgotten when the connection breaks that reports changes, and cached again over the next one', async () => {
+    await withStore(async each => {
+      const { store, client } = each
+      await store.write('webchat', KEY, 'first')
+      await cached(each)
+      await client.multi().client('KILL', 'TYPE', 'PUBSUB').set(`edge:webchat:${KEY}`, 'second').exec()
+      await eventually(async () => assert.equal(await store.read('webchat', KEY), 'second'))
+      await cached(each)
+    })
+  })
+  it('are read each time from a server that reports no changes, and the log says so', async () => {
+    await withStore(async ({ store, errors, reads }) => {
+      await store.write('webchat', KEY, 'x')
+      await eventually(() => assert.ok(errors.some(({ message }) => message.includes('does not report changes'))))
+      await reads()
+      await read(store)
+      await read(store)
+      assert.ok((await reads()) >= 2)
+    }, 'reader:secret@')
   })
 })
 

@@ -1,0 +1,61 @@
+import { Redis, ReplyError, type RedisOptions } from 'ioredis'
+
+export type RedisChanges = {
+  /** Begins to follow the changes; does nothing when called again. */
+  start(): void
+  /** Whether all changes from now on are reported. */
+  isFollowing(): boolean
+  close(): void
+}
+
+export type RedisChangesOptions = {
+  url: string
+  options: Omit<RedisOptions, 'replyMapping'>
+  /** Of the keys whose changes are reported. */
+  prefix: string
+  /** Keys that were written or removed, or have expired; undefined: any key may have been. */
+  onChange: (keys: string[] | undefined) => void
+  /** Called for a server that reports no changes. */
+  onError: (error: Error) => void
+}
+
+const CHANNEL = '__redis__:invalidate'
+
+/**
+ * Follows what changes in a Redis server (client-side caching, in broadcasting mode). It has a connection of its own,
+ * of RESP2, where a report is a message of a channel: with RESP3 it is a push, and ioredis drops those.
+ */
+export function followRedisChanges({ url, options, prefix, onChange, onError }: RedisChangesOptions): RedisChanges {
+  const redis = new Redis(url, { ...options, protocol: 2, lazyConnect: true, autoResubscribe: false })
+  let following = false
+
+  async function follow(): Promise<void> {
+    try {
+      const id = await redis.client('ID')
+      await redis.call('CLIENT', 'TRACKING', 'ON', 'REDIRECT', String(id), 'BCAST', 'PREFIX', prefix)
+      await redis.subscribe(CHANNEL)
+      following = true
+    } catch (error) {
+      // Whatever else fails ends the connection, and the next one tries again.
+      if (error instanceof ReplyError) onError(error as Error)
+    }
+  }
+
+  redis.on('ready', () => void follow())
+  redis.on('messageBuffer', (_channel: Buffer, keys: unknown) => {
+    onChange(Array.isArray(keys) ? keys.map(String) : undefined)
+  })
+  redis.on('close', () => {
+    following = false
+    onChange(undefined)
+  })
+  // The connection for the documents reports that the server is away.
+  redis.on('error', () => undefined)
+  return {
+    start() {
+      if (redis.status === 'wait') redis.connect().catch(() => undefined)
+    },
+    isFollowing: () => following,
+    close: () => redis.disconnect(),
+  }
+}
