@@ -191,6 +191,10 @@ describe('what happens between two statements of a request', async () => {
       )
       assertRefused(await saved.answer, 404, 'not_found')
     })
+    const entitle = async (title: string) =>
+      await successBody(
+        home.token.patch('/config/sections/widget/values', { values: { 'widget/appearance/title': title } }, ANY),
+      )
     it('a worker that was suspended leaves no older document in the edge store', async () => {
       const documents = new Map<string, string>()
       const store: EdgeStore = {
@@ -215,10 +219,6 @@ describe('what happens between two statements of a request', async () => {
       const [late, other] = [slow, store].map(edgeStore =>
         createRepublishDrain({ db: database.pool, clock, log, edgeStore }),
       ) as [Drain, Drain]
-      const entitle = async (title: string) =>
-        await successBody(
-          home.token.patch('/config/sections/widget/values', { values: { 'widget/appearance/title': title } }, ANY),
-        )
       const key = `config:${home.tenantId}/widget`
       await database.pool.query('delete from edge_store_requests')
       await entitle('One')
@@ -233,6 +233,36 @@ describe('what happens between two statements of a request', async () => {
       await late.idle()
       assert.match(documents.get(key) ?? '', /"Two"/)
       await Promise.all([late.stop(), other.stop()])
+    })
+    it('a document that changes while its write fails is written again without waiting for a lease', async () => {
+      const [begun, failed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+      const written: string[] = []
+      const store: EdgeStore = {
+        serves: true,
+        keeps: true,
+        read: async () => await Promise.resolve(undefined),
+        write: async (_namespace, _key, document) => {
+          begun.resolve(undefined)
+          await failed.promise
+          written.push(document)
+        },
+        remove: async () => await Promise.resolve(),
+        close: async () => await Promise.resolve(),
+      }
+      const { clock, log } = service.deps
+      const drain = createRepublishDrain({ db: database.pool, clock, log, edgeStore: store })
+      await database.pool.query('delete from edge_store_requests')
+      await entitle('Three')
+      await database.pool.query("delete from edge_store_requests where namespace <> 'config'")
+      drain.kick()
+      await begun.promise
+      await entitle('Four')
+      await database.pool.query("delete from edge_store_requests where namespace <> 'config'")
+      failed.reject(new Error('the store is away'))
+      failed.promise.catch(() => undefined)
+      store.write = async (_namespace, _key, document) => await Promise.resolve(void written.push(document))
+      await eventually(() => assert.match(written.at(-1) ?? '', /"Four"/))
+      await drain.stop()
     })
     it('no token follows from a session that a new password has ended', async () => {
       const person = await home.person(['analyst'])

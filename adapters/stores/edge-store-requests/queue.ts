@@ -41,12 +41,13 @@ const finish = statement(
   on conflict (namespace, key) do update
     set generation = edge_store_requests.generation + 1, run_at = now()`,
 )
+// One that was requested again since the claim does not wait.
 const postpone = statement(
   'edge_store_postpone',
   `
   update edge_store_requests
-  set lease_until = null, run_at = now() + $3 * interval '1 second'
-  where namespace = $1 and key = $2 and generation = $4`,
+  set lease_until = null, run_at = case when generation = $4 then now() + $3 * interval '1 second' else run_at end
+  where namespace = $1 and key = $2`,
 )
 const next = statement<{ ms: number | null }>(
   'edge_store_next',
