@@ -13,6 +13,8 @@ export type WorkQueue<Row> = HeldRowLimits<Row> & {
   work: (row: Row, stopping: AbortSignal, outside: Outside) => Promise<void>
   /** Milliseconds until the next unclaimed row is due, negative when it is overdue; undefined when there is none. */
   untilNext: () => Promise<number | undefined>
+  /** Rows that are claimed although fewer than `claimAtLeast` slots are free. */
+  urgent?: UrgentRows<Row>
   /** Extends the leases of rows that are still held, every `renewEveryMs`. */
   renew?: (rows: readonly Row[]) => Promise<void>
   /**
@@ -28,6 +30,14 @@ export type WorkQueue<Row> = HeldRowLimits<Row> & {
   longestSleepMs: number
   /** Before the next poll for rows that are due but cannot be claimed now. */
   overduePauseMs: number
+}
+
+export type UrgentRows<Row> = {
+  /** Slots that are for them alone. */
+  slots: number
+  /** As those of the queue, given the rows that are held. */
+  claim: (limit: number, held: readonly Row[]) => Promise<Row[]>
+  untilNext: (held: readonly Row[]) => Promise<number | undefined>
 }
 
 /** Runs work that only waits for another machine; meanwhile the row occupies no slot, so that others are claimed. */
@@ -92,6 +102,8 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
 
   async function look(): Promise<void> {
     clearTimeout(timer)
+    // Which rows may be processed also depends on the time.
+    startWaiting()
     try {
       while (lookAgain && !stopping.signal.aborted) {
         lookAgain = false
@@ -104,14 +116,14 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
         const { free } = held
         overdue = true
         if (free < claimAtLeast) {
+          const ms = queue.urgent === undefined ? Infinity : await claimUrgent(queue.urgent)
           lookedAt = performance.now()
-          wakeIn(queue.longestSleepMs)
+          wakeIn(Math.min(ms, queue.longestSleepMs))
           return
         }
         const rows = await queue.claim(free, held.all())
         lookedAt = performance.now()
-        held.addWaiting(rows)
-        startWaiting()
+        hold(rows)
         lookAgain ||= rows.length === free
       }
       const ms = await queue.untilNext()
@@ -125,6 +137,22 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
       overdue = true
       wakeIn(RETRY_CLAIM_MS)
     }
+  }
+
+  /** @returns milliseconds until it should look again */
+  async function claimUrgent({ slots, claim, untilNext }: UrgentRows<Row>): Promise<number> {
+    const free = held.free + slots
+    if (free <= 0) return Infinity
+    const ms = (await untilNext(held.all())) ?? Infinity
+    if (ms > 0) return ms
+    const rows = await claim(free, held.all())
+    hold(rows)
+    return rows.length === 0 ? queue.overduePauseMs : 0
+  }
+
+  function hold(rows: readonly Row[]): void {
+    held.addWaiting(rows)
+    startWaiting()
   }
 
   function startWaiting(): void {

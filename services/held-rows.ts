@@ -3,7 +3,10 @@ export type HeldRowLimits<Row> = {
   heldAtMost: number
   /** Of the held rows, those that are processed at the same time; all without it. The others wait for their turn. */
   processedAtMost?: number
-  /** Chooses the row to be processed next of those that wait; without it, the first that was claimed. */
+  /**
+   * Chooses the row to be processed next of those that wait; undefined when none of them may be now. Without it, the
+   * first that was claimed.
+   */
   next?: (waiting: readonly Row[], processed: readonly Row[]) => Row | undefined
 }
 
@@ -51,7 +54,7 @@ export class HeldRows<Row> {
     const processed = this.#held.size - this.#waiting.size - this.#outside.size
     if (this.#waiting.size === 0 || processed >= processedAtMost) return undefined
     const [first] = this.#waiting
-    const row = next?.([...this.#waiting], this.#processed()) ?? first
+    const row = next === undefined ? first : next([...this.#waiting], this.#processed())
     if (row !== undefined) this.#waiting.delete(row)
     return row
   }

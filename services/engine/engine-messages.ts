@@ -21,7 +21,7 @@ import type { Log } from '../log.ts'
 import { onceAvailable } from '../unavailable.ts'
 import { decider } from './domain-events.ts'
 import { offerEvents } from './event-offers.ts'
-import { createFairClaims, fairNext } from './fair-claims.ts'
+import { createFairClaims } from './fair-claims.ts'
 import { subjectOf } from './turn-subject.ts'
 import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
@@ -61,7 +61,7 @@ export function createEngineDrain(
   const { db, log } = deps
   const owner = deps.newId()
   return createDrain<ClaimedMessage>({
-    claim: createFairClaims({ db: claimDb, settings: deps.settings }, owner),
+    ...createFairClaims({ ...deps, db: claimDb }, owner),
     claimLapsed: async () => (await claimMessages(claimDb, { owner, limit: 1, lapsed: true }))[0],
     work: async (message, _stopping, outside) => await tracedWork(deps, lateMs, message, outside),
     untilNext: async () => await untilNextMessage(claimDb),
@@ -70,7 +70,6 @@ export function createEngineDrain(
     onError: (error, what) => log.warn({ err: error }, `engine messages: ${what}`),
     heldAtMost: HELD_AT_MOST,
     processedAtMost: PROCESSED_AT_MOST,
-    next: fairNext,
     claimAtLeast: CLAIM_AT_LEAST,
     renewEveryMs: MESSAGE_LEASE_MS / 3,
     longestSleepMs: LONGEST_SLEEP_MS,

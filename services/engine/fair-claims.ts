@@ -1,7 +1,13 @@
+import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { claimFairly, type ClaimedMessage } from '../../adapters/stores/engine-messages/across-tenants.ts'
+import {
+  claimFairly,
+  untilNextMessageOfOthers,
+  type ClaimedMessage,
+} from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { handBackMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import type { Settings } from '../configuration/settings.ts'
+import type { WorkQueue } from '../drain.ts'
 
 /** Of one workspace, or of what has one. */
 type OfTenant = Pick<ClaimedMessage, 'tenantId'>
@@ -12,24 +18,68 @@ function countByTenant(messages: readonly OfTenant[]): Map<string, number> {
   return counts
 }
 
-/** The message to be processed next: the first of the workspace of which the fewest are processed. */
+/**
+ * How many messages of a workspace are processed at the same time while it is not alone. The places that stay empty
+ * keep processor and database free for the turns of the others, which take twice as long next to five of a flood.
+ */
+const PROCESSED_BESIDE_OTHERS = 2
+
+/**
+ * The message to be processed next: the first of the workspace of which the fewest are processed; undefined while none
+ * may be. A workspace that is alone has all places.
+ */
 export function fairNext<Message extends OfTenant>(
   waiting: readonly Message[],
   processed: readonly OfTenant[],
+  { isAlone }: { isAlone: boolean },
 ): Message | undefined {
   const counts = countByTenant(processed)
   const countOf = ({ tenantId }: OfTenant) => counts.get(tenantId) ?? 0
-  return waiting.reduce<Message | undefined>(
+  const next = waiting.reduce<Message | undefined>(
     (best, message) => (best !== undefined && countOf(best) <= countOf(message) ? best : message),
     undefined,
   )
+  return next !== undefined && (isAlone || countOf(next) < PROCESSED_BESIDE_OTHERS) ? next : undefined
 }
+
+/** A workspace counts as active for so long after a claim of its messages. */
+const ACTIVE_MS = 1_000
+
+/** Whether the messages that were claimed lately are of one workspace. */
+function createActivity(clock: Clock) {
+  /** When messages of a workspace were last claimed, in the order of that time. */
+  const claimedAt = new Map<string, number>()
+  return {
+    note(messages: readonly OfTenant[]): void {
+      const now = clock.now().getTime()
+      for (const { tenantId } of messages) {
+        claimedAt.delete(tenantId)
+        claimedAt.set(tenantId, now)
+      }
+    },
+    isOfOne(): boolean {
+      const since = clock.now().getTime() - ACTIVE_MS
+      for (const [tenantId, at] of claimedAt) {
+        if (at > since) break
+        claimedAt.delete(tenantId)
+      }
+      return claimedAt.size <= 1
+    },
+  }
+}
+
+/** Places for messages of workspaces of which none is held, so that they need not wait for those of a flood. */
+const URGENT_SLOTS = 4
 
 /**
  * Claims messages of all workspaces in turn: those of which this process holds the fewest first, none of one that holds
- * as many as its configuration allows.
+ * as many as its configuration allows. Those of which it holds none are urgent.
  */
-export function createFairClaims({ db, settings }: { db: Pool; settings: Settings }, owner: string) {
+export function createFairClaims(
+  { db, settings, clock }: { db: Pool; settings: Settings; clock: Clock },
+  owner: string,
+): Required<Pick<WorkQueue<ClaimedMessage>, 'claim' | 'urgent' | 'next'>> {
+  const activity = createActivity(clock)
   /** Workspaces that were found to have a limit. */
   const limited = new Set<string>()
   let walkedTo: string | undefined
@@ -62,15 +112,33 @@ export function createFairClaims({ db, settings }: { db: Pool; settings: Setting
     return taken
   }
 
-  return async (limit: number, heldMessages: readonly ClaimedMessage[]): Promise<ClaimedMessage[]> => {
+  async function claim(
+    limit: number,
+    heldMessages: readonly ClaimedMessage[],
+    { onlyOthers }: { onlyOthers: boolean },
+  ): Promise<ClaimedMessage[]> {
     const held = countByTenant(heldMessages)
     const tenantIds = [...new Set([...held.keys(), ...limited])]
     const holdings = await Promise.all(
-      tenantIds.map(async tenantId => ({ tenantId, held: held.get(tenantId) ?? 0, room: await roomOf(tenantId) })),
+      tenantIds.map(async tenantId => {
+        const count = held.get(tenantId) ?? 0
+        return { tenantId, held: count, room: onlyOthers && count > 0 ? count : await roomOf(tenantId) }
+      }),
     )
     const after = walkedTo === undefined ? {} : { after: walkedTo }
     const claimed = await claimFairly(db, { owner, limit, holdings, ...after })
     walkedTo = claimed.walkedTo
+    activity.note(claimed.messages)
     return await withinLimits(claimed.messages, held)
+  }
+
+  return {
+    claim: async (limit, held) => await claim(limit, held, { onlyOthers: false }),
+    urgent: {
+      slots: URGENT_SLOTS,
+      claim: async (limit, held) => await claim(limit, held, { onlyOthers: true }),
+      untilNext: async held => await untilNextMessageOfOthers(db, [...countByTenant(held).keys()]),
+    },
+    next: (waiting, processed) => fairNext(waiting, processed, { isAlone: activity.isOfOne() }),
   }
 }

@@ -7,6 +7,7 @@ import {
   claimMessages,
   renewLeases,
   untilNextMessage,
+  untilNextMessageOfOthers,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { dropMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import { startWorker } from '../../app/worker.ts'
@@ -68,6 +69,41 @@ describe('engine messages of several workspaces', () => {
   const statusOf = async (id: string) =>
     (await db().query<{ status: string }>('select status from executions where id = $1', [id])).rows[0]?.status
 
+  // The first: what a connection of the tests before has read would be counted up to ten seconds later.
+  it('are processed without reading the rest of the queue, by a worker that had nothing to do before', async () => {
+    await db().query('truncate engine_messages')
+    await db().query('vacuum analyze engine_messages')
+    const worker = await startWorker(
+      { deps: service.deps, republisher: () => service.startRepublisher() },
+      { databaseUrl: service.database.url },
+    )
+    const process = async (count: number) => {
+      const ids = await Promise.all(Array.from({ length: count }, async () => await rest()))
+      await forward(3 * 3_600_000)
+      await worker.drains.messages.idle()
+      for (const id of ids) assert.equal(await statusOf(id), 'waiting_input')
+    }
+    await process(60)
+    await flood({ perWorkspace: 20_000, due: '1 year' })
+    await db().query("select pg_stat_reset_single_table_counters('engine_messages'::regclass)")
+    await process(20)
+    await worker.stop()
+    await eventually(async () => {
+      const { rowCount } = await db().query(
+        `select
+        from pg_stat_activity
+        where datname = current_database() and application_name in ('parley-worker', 'parley-claims')`,
+      )
+      assert.equal(rowCount, 0)
+    })
+    const { rows } = await db().query<{ read: number }>(
+      `select seq_tup_read + idx_tup_fetch as read
+      from pg_stat_user_tables
+      where relid = 'engine_messages'::regclass`,
+    )
+    assert.ok((rows[0]?.read ?? Infinity) < 2_000, `${String(rows[0]?.read)} rows were read`)
+  })
+
   it('are claimed of all workspaces in turn, however many of one are due before', async () => {
     const tenants = Array.from({ length: 3 }, () => newId())
     const due = async (tenant: string | undefined, count: number, seconds: number) =>
@@ -104,40 +140,6 @@ describe('engine messages of several workspaces', () => {
     assert.deepEqual(claimedOf(messages), [0, 4, 1])
   })
 
-  it('are processed without reading the rest of the queue, by a worker that had nothing to do before', async () => {
-    await db().query('truncate engine_messages')
-    await db().query('vacuum analyze engine_messages')
-    const worker = await startWorker(
-      { deps: service.deps, republisher: () => service.startRepublisher() },
-      { databaseUrl: service.database.url },
-    )
-    const process = async (count: number) => {
-      const ids = await Promise.all(Array.from({ length: count }, async () => await rest()))
-      await forward(3 * 3_600_000)
-      await worker.drains.messages.idle()
-      for (const id of ids) assert.equal(await statusOf(id), 'waiting_input')
-    }
-    await process(60)
-    await flood({ perWorkspace: 20_000, due: '1 year' })
-    await db().query("select pg_stat_reset_single_table_counters('engine_messages'::regclass)")
-    await process(20)
-    await worker.stop()
-    await eventually(async () => {
-      const { rowCount } = await db().query(
-        `select
-        from pg_stat_activity
-        where datname = current_database() and application_name in ('parley-worker', 'parley-claims')`,
-      )
-      assert.equal(rowCount, 0)
-    })
-    const { rows } = await db().query<{ read: number }>(
-      `select seq_tup_read + idx_tup_fetch as read
-      from pg_stat_user_tables
-      where relid = 'engine_messages'::regclass`,
-    )
-    assert.ok((rows[0]?.read ?? Infinity) < 2_000, `${String(rows[0]?.read)} rows were read`)
-  })
-
   const long = async () => await flood({ perWorkspace: 10_000, due: '-1 minute' })
   const changed = async (...statements: string[]) => {
     for (const statement of statements) await db().query(`${statement} engine_messages`)
@@ -170,6 +172,7 @@ describe('engine messages of several workspaces', () => {
       await claimMessages(client, { owner: 'first', limit: 8 })
       await claimMessages(client, { owner: 'first', limit: 8, lapsed: true })
       await untilNextMessage(client)
+      await untilNextMessageOfOthers(client, [])
       await renewLeases(client, 'first', [])
       await dropMessage(client, { tenantId: newId(), claim: { id: newId(), owner: 'first', attempts: 1 } })
       const [id = ''] = await long()
@@ -181,6 +184,7 @@ describe('engine messages of several workspaces', () => {
           next: (await read(`claim_messages(8, 'first', '${id}', '{}', '{}', '{}')`)) < 100,
           lapsed: (await read("claim_lapsed_messages(1, 'first')")) < 1_500,
           due: (await read('next_due_message')) < 100,
+          others: (await read(`next_due_message_of_others('{${id}}')`)) <= 100,
           dropped: (await read(`drop_message('${id}', '${id}', 'first', 1)`)) === 0,
           renewed: (await read(`renew_leases('{${id}}', '{${id}}', 'first')`)) === 0,
         }).filter(([, isShort]) => !isShort),
@@ -202,13 +206,16 @@ describe('engine messages of several workspaces', () => {
     },
   })
 
-  it('of a workspace that has none in process come before claimed ones of another that are due earlier', async () => {
-    const other = await applyTestWorkspace(service.database, {
+  const addWorkspace = async (name: string): Promise<string> =>
+    await applyTestWorkspace(service.database, {
       apiVersion: 'parley/v1',
       organization: { name: 'Acme' },
-      workspace: { name: 'Quiet' },
+      workspace: { name },
       flows: workFlows,
     })
+
+  it('of a workspace that has none in process come before claimed ones of another that are due earlier', async () => {
+    const other = await addWorkspace('Quiet')
     await Promise.all(Array.from({ length: 14 }, async () => await rest()))
     await forward(SECOND)
     const last = await rest(other)
@@ -230,6 +237,66 @@ describe('engine messages of several workspaces', () => {
     assert.equal(order.indexOf(other), 1)
     assert.ok(most <= 6, `${String(most)} at once`)
     assert.equal(await statusOf(last), 'waiting_input')
+  })
+
+  it('of a workspace of which none is held are claimed while another one fills its places', async () => {
+    const other = newId()
+    await Promise.all(Array.from({ length: 40 }, async () => await rest()))
+    await forward(3 * 3_600_000)
+    const gate = Promise.withResolvers<undefined>()
+    const drain = createEngineDrain(observing(async () => await gate.promise))
+    const held = async () => {
+      const { rows } = await db().query<{ own: number; others: number }>(
+        `select count(*) filter (where tenant_id = $1) as own, count(*) filter (where tenant_id = $2) as others
+        from engine_messages
+        where lease_until > parley_now()`,
+        [tenantId, other],
+      )
+      return rows[0]
+    }
+    drain.kick()
+    await eventually(async () => assert.deepEqual(await held(), { own: 24, others: 0 }))
+    await db().query(
+      `insert into engine_messages (tenant_id, id, type, run_at)
+       select $1, gen_random_uuid(), 'FireWait', parley_now() from generate_series(1, 9)`,
+      [other],
+    )
+    drain.kick()
+    await eventually(async () => assert.deepEqual(await held(), { own: 24, others: 4 }))
+    gate.resolve(undefined)
+    await drain.idle()
+    await drain.stop()
+    const { rowCount } = await db().query('select from engine_messages where run_at <= parley_now()')
+    assert.equal(rowCount, 0)
+  })
+
+  it('of a flood take two places until a second after the last of another workspace, and then all', async () => {
+    const other = await addWorkspace('Seldom')
+    await Promise.all(Array.from({ length: 14 }, async () => await rest()))
+    const last = await rest(other)
+    await forward(3 * 3_600_000)
+    const gates = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    const inProcess: string[] = []
+    const drain = createEngineDrain(
+      observing(async id => {
+        inProcess.push(id)
+        await gates[id === other ? 0 : 1]?.promise
+        inProcess.splice(inProcess.indexOf(id), 1)
+      }),
+    )
+    const of = (id: string) => inProcess.filter(each => each === id).length
+    drain.kick()
+    await eventually(() => assert.deepEqual([of(tenantId), of(other)], [2, 1]))
+    gates[0]?.resolve(undefined)
+    await eventually(async () => assert.equal(await statusOf(last), 'waiting_input'))
+    drain.kick()
+    assert.deepEqual([of(tenantId), of(other)], [2, 0])
+    service.clock.advance(SECOND)
+    drain.kick()
+    await eventually(() => assert.equal(of(tenantId), 6))
+    gates[1]?.resolve(undefined)
+    await drain.idle()
+    await drain.stop()
   })
 
   it('are claimed while turns occupy every connection of the worker', async () => {

@@ -27,6 +27,7 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'with recursive oldest as ( select m.ctid as place, m.tenant_id, m.id, m.run_at from engine_messages m',
       'with recursive head as ( select m.ctid as place, m.run_at, m.lease_until from engine_messages m',
       "from engine_messages m where m.type <> '' and m.lease_until is null order by m.run_at limit 1",
+      "from ( select m.tenant_id, m.run_at from engine_messages m where m.type <> '' and m.lease_until is null",
       // Claims of deliveries, and when the next is due.
       'with recursive endpoints as ( ( select tenant_id, widget_key_id from webhook_deliveries',
       'update customer_requests r set status',

@@ -307,6 +307,39 @@ export async function untilNextMessage(db: Queryable): Promise<number | undefine
   return (await nextDue(db, []))[0]?.ms
 }
 
+/** Messages among which one of another workspace is looked for, and how long one of them may be overdue. */
+const NEXT_AMONG = 100
+const NEXT_SINCE = `interval '50 milliseconds'`
+
+// By time and not by steps from workspace to workspace, which cost as much as a claim: what this does not see is
+// claimed with the next messages.
+const nextDueOfOthers = statement<{ ms: number }>(
+  'next_due_message_of_others',
+  `
+  select (extract(epoch from n.run_at - parley_now()) * 1000)::float8 as ms
+  from (
+    select m.tenant_id, m.run_at
+    from engine_messages m
+    where ${BY_TIME} and m.lease_until is null and m.run_at > parley_now() - ${NEXT_SINCE}
+    order by m.run_at
+    limit ${String(NEXT_AMONG)}
+  ) n
+  where n.tenant_id <> all($1::uuid[])
+  order by n.run_at
+  limit 1`,
+)
+
+/**
+ * As `untilNextMessage`, of workspaces other than those given, among the hundred messages that are next; without those
+ * that have been overdue for longer than 50 milliseconds.
+ */
+export async function untilNextMessageOfOthers(
+  db: Queryable,
+  tenantIds: readonly string[],
+): Promise<number | undefined> {
+  return (await nextDueOfOthers(db, [tenantIds]))[0]?.ms
+}
+
 const list = statement<FailedMessageRow & { tenant_id: string }>(
   'failed_messages',
   `
