@@ -22,15 +22,22 @@ const FLOW = {
 }
 const TIMERS = 200
 const TIMERS_PER_SECOND = 20
+/** The first open connections, compile the flow and prepare statements. */
+const WARM_UP = 30
+const ALONE_MS = 3_000
 const GOAL = 2
 
 type Deps = Awaited<ReturnType<typeof composeForBench>>['deps']
-type Round = { quiet: number; flooded: number; left: number; time: ProcessorTime }
+/** How late a timer was claimed, and the run that waited for it ended, in milliseconds. */
+type Lateness = { claimed: number; processed: number }
+/** Messages of the flood a second, beside the timers and alone, and the processor time of each. */
+type Flood = { beside: number; alone: number; timeBeside: ProcessorTime; timeAlone: ProcessorTime }
+type Round = { quiet: Lateness[]; flooded: Lateness[]; flood: Flood }
 
 /**
- * The 99th percentile of how late timers are processed, with one worker.
+ * How late timers are claimed and processed, with one worker.
  * @param flood messages of the other workspace that are due
- * @returns a Markdown table
+ * @returns two Markdown tables
  */
 export async function measureFairness(
   server: BenchServer,
@@ -38,15 +45,36 @@ export async function measureFairness(
 ): Promise<string> {
   const figures: Round[] = []
   for (let round = 0; round < rounds; round++) figures.push(await oneRound(server, flood))
-  const of = (figure: (round: Round) => number) => median(figures.map(figure))
   return [
-    `| timers of a workspace, one worker | p99 ms quiet | p99 ms during a flood of ${flood.toLocaleString('en-US')} ` +
-      `| ratio (${String(GOAL)}) | messages left of the flood | µs of PostgreSQL for each | of the worker |`,
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    `| processed late by | ${of(round => round.quiet).toFixed(0)} | ${of(round => round.flooded).toFixed(0)} ` +
-      `| **${of(round => round.flooded / round.quiet).toFixed(2)}** | ${of(round => round.left).toFixed(0)} ` +
-      `| ${of(round => round.time.postgres).toFixed(0)} | ${of(round => round.time.client).toFixed(0)} |`,
+    `| timers of a workspace, one worker | p50, p90, p99 ms quiet ` +
+      `| during a flood of ${flood.toLocaleString('en-US')} | ratio of p99 (${String(GOAL)}) |`,
+    '| --- | --- | --- | --- |',
+    latenessRow('claimed late by', figures, ({ claimed }) => claimed),
+    latenessRow('processed late by', figures, ({ processed }) => processed),
+    '',
+    '| messages of the flood | a second | µs of PostgreSQL for each | of the worker |',
+    '| --- | --- | --- | --- |',
+    floodRow('beside the timers', figures, ({ beside, timeBeside }) => ({ rate: beside, ...timeBeside })),
+    floodRow('alone', figures, ({ alone, timeAlone }) => ({ rate: alone, ...timeAlone })),
   ].join('\n')
+}
+
+function latenessRow(name: string, rounds: readonly Round[], late: (lateness: Lateness) => number): string {
+  const of = (timers: readonly Lateness[], share: number) => quantile(timers.map(late), share)
+  const all = (timers: readonly Lateness[]) => [0.5, 0.9, 0.99].map(share => of(timers, share).toFixed(0)).join(', ')
+  const ratio = median(rounds.map(({ quiet, flooded }) => of(flooded, 0.99) / of(quiet, 0.99)))
+  const [quiet, flooded] = [rounds.flatMap(round => round.quiet), rounds.flatMap(round => round.flooded)]
+  return `| ${name} | ${all(quiet)} | ${all(flooded)} | **${ratio.toFixed(2)}** |`
+}
+
+function floodRow(
+  name: string,
+  rounds: readonly Round[],
+  figures: (flood: Flood) => ProcessorTime & { rate: number },
+): string {
+  const of = (figure: 'rate' | keyof ProcessorTime) =>
+    median(rounds.map(({ flood }) => figures(flood)[figure])).toFixed(0)
+  return `| ${name} | ${of('rate')} | ${of('postgres')} | ${of('client')} |`
 }
 
 async function oneRound(server: BenchServer, flood: number): Promise<Round> {
@@ -58,30 +86,47 @@ async function oneRound(server: BenchServer, flood: number): Promise<Round> {
     const floodedId = await addNeighbour(pool)
     const service = await composeForBench(database.url)
     const worker = await startWorkerProcess(database.url, 'service', undefined)
-    const quiet = await latenessOfTimers(service.deps, pool)
+    const postmaster = await findPostmaster(database.url)
+    /** Does something, and yields the messages of the flood that were processed meanwhile. */
+    const during = async <Result>(work: () => Promise<Result>) => {
+      const left = async () => await messagesOf(pool, floodedId)
+      const [before, from] = [await left(), performance.now()]
+      const timeOf = startProcessorTime(postmaster, () => familyTime(worker.pid ?? 0))
+      const result = await work()
+      const [processed, seconds] = [before - (await left()), (performance.now() - from) / 1_000]
+      return { result, rate: processed / seconds, time: timeOf(processed) }
+    }
+    await latenessOfTimers(service.deps, pool, WARM_UP)
+    const quiet = await latenessOfTimers(service.deps, pool, TIMERS)
     await enqueue(pool, floodedId, flood)
-    const timeOf = startProcessorTime(await findPostmaster(database.url), () => familyTime(worker.pid ?? 0))
-    const flooded = await latenessOfTimers(service.deps, pool)
-    const { rows } = await pool.query<{ left: number }>(
-      'select count(*) as left from engine_messages where tenant_id = $1',
-      [floodedId],
-    )
-    const left = rows[0]?.left ?? 0
-    const time = timeOf(flood - left)
+    const beside = await during(async () => await latenessOfTimers(service.deps, pool, TIMERS))
+    await delay(ALONE_MS / 2)
+    const alone = await during(async () => await delay(ALONE_MS))
     await stopProcess(worker)
     await service.close()
-    return { quiet, flooded, left, time }
+    return {
+      quiet,
+      flooded: beside.result,
+      flood: { beside: beside.rate, alone: alone.rate, timeBeside: beside.time, timeAlone: alone.time },
+    }
   } finally {
     await pool.end()
     await database.drop()
   }
 }
 
-/** Starts runs that wait for a second, one after the other; the 99th percentile of what they waited for longer. */
-async function latenessOfTimers(deps: Deps, pool: Pool): Promise<number> {
+async function messagesOf(pool: Pool, tenantId: string): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*) from engine_messages where tenant_id = $1', [
+    tenantId,
+  ])
+  return rows[0]?.count ?? 0
+}
+
+/** Starts runs that wait for a second, one after the other, and says how much longer each of them took. */
+async function latenessOfTimers(deps: Deps, pool: Pool, timers: number): Promise<Lateness[]> {
   const started: string[] = []
   const from = performance.now()
-  for (let index = 0; index < TIMERS; index++) {
+  for (let index = 0; index < timers; index++) {
     const due = from + (index * 1000) / TIMERS_PER_SECOND
     if (performance.now() < due) await delay(due - performance.now())
     const { executionId } = await triggerChat(deps, {
@@ -94,17 +139,16 @@ async function latenessOfTimers(deps: Deps, pool: Pool): Promise<number> {
     started.push(executionId)
   }
   for (;;) {
-    const { rows } = await pool.query<{ late: number }>(
-      `select extract(epoch from ended_at - started_at)::float8 * 1000 - 1000 as late
-      from executions
-      where tenant_id = $1 and id = any($2::uuid[]) and ended_at is not null`,
+    // A turn has the time of its claim; `bench_done` has that of its commit.
+    const { rows } = await pool.query<Lateness>(
+      `select extract(epoch from e.ended_at - e.started_at)::float8 * 1000 - 1000 as claimed,
+        extract(epoch from d.at - e.started_at)::float8 * 1000 - 1000 as processed
+      from executions e
+      join bench_done d using (id)
+      where e.tenant_id = $1 and e.id = any($2::uuid[])`,
       [TENANT_ID, started],
     )
-    if (rows.length === TIMERS)
-      return quantile(
-        rows.map(({ late }) => late),
-        0.99,
-      )
+    if (rows.length === timers) return rows
     await delay(50)
   }
 }
