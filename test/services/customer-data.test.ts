@@ -6,7 +6,7 @@ import { deleteWorkspace } from '../../services/workspace/delete.ts'
 import { successBody } from '../contracts/admin/fixtures.ts'
 import { databaseAway } from '../contracts/json-operation.ts'
 import { adminWorkspace, startAdminService } from '../support/admin.ts'
-import { fillEveryTable, furnish } from '../support/customers.ts'
+import { fillEveryTable, createResources } from '../support/customers.ts'
 import { scanAllTables } from '../support/tables.ts'
 import { eventually } from '../support/eventually.ts'
 import { unzip } from '../support/zip.ts'
@@ -90,7 +90,7 @@ describe('the worker', async () => {
 
   it('exports and erases a customer without anyone asking again', async () => {
     const tag = newId()
-    const grace = await fillEveryTable(home, await furnish(home), {
+    const grace = await fillEveryTable(home, await createResources(home), {
       customerId: `c-${tag}`,
       email: `grace-${tag}@example.org`,
       words: `what grace said ${tag}`,
@@ -124,7 +124,7 @@ describe('the deletion of a workspace', async () => {
   const { pool } = service.database
   const filled = async (workspace: typeof home) => {
     const tag = newId()
-    await fillEveryTable(workspace, await furnish(workspace), {
+    await fillEveryTable(workspace, await createResources(workspace), {
       customerId: `c-${tag}`,
       email: `grace-${tag}@example.org`,
       words: `what grace said ${tag}`,

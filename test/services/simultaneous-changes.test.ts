@@ -7,7 +7,8 @@ import { formDefinition, greeting, successBody, creators, uniqueCode } from '../
 import type { EdgeStore } from '../../adapters/edge-store/index.ts'
 import { renewCalls } from '../../adapters/stores/executions/call-leases.ts'
 import { purgeWebhookEvents } from '../../adapters/stores/webhooks/purge.ts'
-import { furnish, runRow } from '../support/customers.ts'
+import { runRow } from '../support/customer-rows.ts'
+import { createResources } from '../support/customers.ts'
 import { uploadMedium } from '../support/media.ts'
 import { put } from '../support/tables.ts'
 import type { Drain } from '../../services/drain.ts'
@@ -336,7 +337,7 @@ describe('what happens between two statements of a request', async () => {
     })
 
     it('leases of calls are renewed in the order in which their executions are closed', async () => {
-      const { flowId, versionId } = await furnish(home)
+      const { flowId, versionId } = await createResources(home)
       const { tenantId } = home
       const [conversationId, first, second, owner] = [newId(), newId(), newId(), newId()]
       const times = { created_at: new Date(), updated_at: new Date() }

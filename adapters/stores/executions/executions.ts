@@ -2,6 +2,7 @@ import type { ExecutionStatus, StoredSnapshot } from '../../../domain/engine/sna
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { LogRecord, LogTrigger } from '../../../generated/schemas/event-log-entry.ts'
 import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
+import type { Knex } from '../../postgres/pool.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 export interface AdminExecution {
@@ -62,6 +63,9 @@ export const LATEST_START_FIRST: Order = {
 /** `after`: id of a line, which need not be there any more. */
 export type EventLogFilter = { kind?: string | undefined; nodeId?: string | undefined; after?: string | undefined }
 
+type TotalsFilter = Pick<ExecutionFilter, 'flowId' | 'from' | 'to'>
+type ExecutionTotals = { counts: Partial<Record<ExecutionStatus, number>>; more: boolean }
+
 export interface ExecutionStore {
   find: (id: string) => Promise<AdminExecution | undefined>
   /** Rises with every turn; undefined where there is no such execution. */
@@ -71,9 +75,7 @@ export interface ExecutionStore {
   /** Newest first. */
   page: (filter: ExecutionFilter, window: Window) => Promise<Page<AdminExecution>>
   /** The states of the latest executions by their start; `more` where there are older ones. */
-  totals: (
-    filter: Pick<ExecutionFilter, 'flowId' | 'from' | 'to'>,
-  ) => Promise<{ counts: Partial<Record<ExecutionStatus, number>>; more: boolean }>
+  totals: (filter: TotalsFilter) => Promise<ExecutionTotals>
   /** Lines of the event log, oldest first. */
   events: (id: string, filter: EventLogFilter, window: Window) => Promise<Page<EventLogLine>>
 }
@@ -159,62 +161,84 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
       return row?.revision
     },
     findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<Row | undefined>()),
-    async page({ status, flowId, conversationId, flowVersion, nodeId, errorKind, trigger, from, to }, window) {
-      const read = rows()
-      if (status !== undefined) void read.where('e.status', status)
-      if (flowId !== undefined) void read.where('e.flow_id', flowId)
-      if (conversationId !== undefined) void read.where('e.conversation_id', conversationId)
+    async page(filter, window) {
+      const { flowVersion, flowId } = filter
+      const read = applyFilter(rows(), filter)
       if (flowVersion !== undefined) void read.whereIn('e.version_id', await versionIds(flowVersion, flowId))
-      if (nodeId !== undefined) void read.whereRaw(AT_NODE, [nodeId])
-      if (errorKind !== undefined) void read.whereRaw("e.failure ->> 'kind' = ?", [errorKind])
-      if (trigger !== undefined) void read.whereRaw("e.trigger ->> 'name' = ?", [trigger])
-      if (from !== undefined) void read.where('e.started_at', '>=', from)
-      if (to !== undefined) void read.where('e.started_at', '<', to)
       return await readPage(db, read, { order: LATEST_START_FIRST, window }, toExecution)
     },
-    async totals({ flowId, from, to }) {
-      const latest = db('executions')
-        .where('tenant_id', tenantId)
-        .select('status', db.raw('row_number() over (order by started_at desc, id desc) as place'))
-        .orderByRaw('started_at desc, id desc')
-        .limit(COUNTED + 1)
-      if (flowId !== undefined) void latest.where('flow_id', flowId)
-      if (from !== undefined) void latest.where('started_at', '>=', from)
-      if (to !== undefined) void latest.where('started_at', '<', to)
-      const rows = await db
-        .from(latest.as('latest'))
-        .select<{ status: ExecutionStatus; count: number; beyond: number }[]>(
-          'status',
-          db.raw('(count(*) filter (where place <= ?))::integer as count', [COUNTED]),
-          db.raw('(count(*) filter (where place > ?))::integer as beyond', [COUNTED]),
-        )
-        .groupBy('status')
-      return {
-        counts: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
-        more: rows.some(({ beyond }) => beyond > 0),
-      }
-    },
-    async events(id, { kind, nodeId, after: last }, window) {
-      const read = db('event_log')
-        .where({ tenant_id: tenantId, execution_id: id })
-        .select('id', 'node_id', 'created_at', 'entry', db.raw(SUBFLOW))
-      if (last !== undefined) void read.where('id', '>', last)
-      if (kind !== undefined) void read.where({ kind })
-      if (nodeId !== undefined) void read.where({ node_id: nodeId })
-      return await readPage(
-        db,
-        read,
-        { order: OLDEST_FIRST, window },
-        ({ id, node_id: nodeId, subflow, created_at: createdAt, entry }: EventLogRow) => ({
-          id,
-          nodeId,
-          subflow,
-          createdAt,
-          entry,
-        }),
-      )
-    },
+    totals: async filter => await readTotals(db, tenantId, filter),
+    events: async (id, filter, window) => await readEvents(db, { tenantId, id }, filter, window),
   }
+}
+
+/** All but the version, whose ids the caller looks up. */
+function applyFilter(
+  list: Knex.QueryBuilder,
+  { status, flowId, conversationId, nodeId, errorKind, trigger, from, to }: ExecutionFilter,
+): Knex.QueryBuilder {
+  if (status !== undefined) void list.where('e.status', status)
+  if (flowId !== undefined) void list.where('e.flow_id', flowId)
+  if (conversationId !== undefined) void list.where('e.conversation_id', conversationId)
+  if (nodeId !== undefined) void list.whereRaw(AT_NODE, [nodeId])
+  if (errorKind !== undefined) void list.whereRaw("e.failure ->> 'kind' = ?", [errorKind])
+  if (trigger !== undefined) void list.whereRaw("e.trigger ->> 'name' = ?", [trigger])
+  if (from !== undefined) void list.where('e.started_at', '>=', from)
+  if (to !== undefined) void list.where('e.started_at', '<', to)
+  return list
+}
+
+async function readTotals(
+  db: Database,
+  tenantId: string,
+  { flowId, from, to }: TotalsFilter,
+): Promise<ExecutionTotals> {
+  const latest = db('executions')
+    .where('tenant_id', tenantId)
+    .select('status', db.raw('row_number() over (order by started_at desc, id desc) as place'))
+    .orderByRaw('started_at desc, id desc')
+    .limit(COUNTED + 1)
+  if (flowId !== undefined) void latest.where('flow_id', flowId)
+  if (from !== undefined) void latest.where('started_at', '>=', from)
+  if (to !== undefined) void latest.where('started_at', '<', to)
+  const rows = await db
+    .from(latest.as('latest'))
+    .select<{ status: ExecutionStatus; count: number; beyond: number }[]>(
+      'status',
+      db.raw('(count(*) filter (where place <= ?))::integer as count', [COUNTED]),
+      db.raw('(count(*) filter (where place > ?))::integer as beyond', [COUNTED]),
+    )
+    .groupBy('status')
+  return {
+    counts: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
+    more: rows.some(({ beyond }) => beyond > 0),
+  }
+}
+
+async function readEvents(
+  db: Database,
+  { tenantId, id }: { tenantId: string; id: string },
+  { kind, nodeId, after: last }: EventLogFilter,
+  window: Window,
+): Promise<Page<EventLogLine>> {
+  const read = db('event_log')
+    .where({ tenant_id: tenantId, execution_id: id })
+    .select('id', 'node_id', 'created_at', 'entry', db.raw(SUBFLOW))
+  if (last !== undefined) void read.where('id', '>', last)
+  if (kind !== undefined) void read.where({ kind })
+  if (nodeId !== undefined) void read.where({ node_id: nodeId })
+  return await readPage(
+    db,
+    read,
+    { order: OLDEST_FIRST, window },
+    ({ id: lineId, node_id, subflow, created_at: createdAt, entry }: EventLogRow) => ({
+      id: lineId,
+      nodeId: node_id,
+      subflow,
+      createdAt,
+      entry,
+    }),
+  )
 }
 
 function toExecution(row: Row): AdminExecution {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import request from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, type AdminService, type AdminWorkspace } from '../../support/admin.ts'
-import { fillEveryTable, furnish, type Customer } from '../../support/customers.ts'
+import { fillEveryTable, createResources, type Customer } from '../../support/customers.ts'
 import { unzip } from '../../support/zip.ts'
 import type { Loose } from '../callers.ts'
 import { successBody } from './fixtures.ts'
@@ -16,7 +16,7 @@ export function customerData({ service }: Pick<AdminService, 'service'>) {
   const tracesOf = ({ customerId, email, words }: Customer) => [customerId, email, words]
   const shop = async () => {
     const workspace = await adminWorkspace(service, `Shop ${newId()}`)
-    const place = await furnish(workspace)
+    const place = await createResources(workspace)
     const tag = newId().slice(-12)
     const grace = await fillEveryTable(workspace, place, {
       customerId: `c-17-${tag}`,

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
-import { furnish, runRow } from '../../support/customers.ts'
+import { runRow } from '../../support/customer-rows.ts'
+import { createResources } from '../../support/customers.ts'
 import { put } from '../../support/tables.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
 import { successBody } from './fixtures.ts'
@@ -17,7 +18,7 @@ describe('executions and conversations', async () => {
    * Stores waiting runs of one conversation with these parts of a snapshot; answers the conversation, then the runs.
    */
   const putRuns = async (workspace: AdminWorkspace, snapshots: object[]): Promise<string[]> => {
-    const { flowId, versionId } = await furnish(workspace)
+    const { flowId, versionId } = await createResources(workspace)
     const { pool } = service.database
     const [conversationId, now] = [newId(), new Date()]
     const times = { created_at: now, updated_at: now }

@@ -3,7 +3,8 @@ import { newId } from '../../../adapters/ids.ts'
 import { workCustomerRequests } from '../../../services/customer-data/work.ts'
 import type { Operation } from '../../../generated/operations.ts'
 import { ADMIN, type AdminWorkspace } from '../../support/admin.ts'
-import { furnish, runRow } from '../../support/customers.ts'
+import { runRow } from '../../support/customer-rows.ts'
+import { createResources } from '../../support/customers.ts'
 import { uploadMedium } from '../../support/media.ts'
 import { put } from '../../support/tables.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -212,7 +213,7 @@ async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: 
     },
     tenantId,
   } = workspace
-  const { flowId, versionId } = await furnish(workspace)
+  const { flowId, versionId } = await createResources(workspace)
   const [conversationId, executionId, at] = [newId(), newId(), new Date()]
   await put(pool, 'conversations', {
     tenant_id: tenantId,

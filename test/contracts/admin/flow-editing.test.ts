@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
-import { furnish } from '../../support/customers.ts'
+import { createResources } from '../../support/customers.ts'
 import { put } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { greeting, successBody, uniqueCode } from './fixtures.ts'
@@ -197,7 +197,7 @@ describe('operations of the flow editor', async () => {
   describe('countExecutions', () => {
     it('counts the latest ten thousand by state, of a flow and of a time', async () => {
       const shop = await adminWorkspace(service, 'Busy')
-      const { flowId, versionId } = await furnish(shop)
+      const { flowId, versionId } = await createResources(shop)
       const { pool } = service.database
       const [conversationId, now] = [newId(), new Date()]
       const times = { created_at: now, updated_at: now }
