@@ -54,6 +54,8 @@ export type Idempotency = {
   open(name: KeyName, body: string): unknown
 }
 
+type Finished<Result> = { result: Result }
+type Aborted<Result> = ((executionId: string) => Promise<Result>) | undefined
 type Operation<Result> = (lease: KeyLease | undefined) => Promise<Result>
 
 /** `waitMs`: how long a repetition waits for the first request. */
@@ -70,23 +72,7 @@ const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
  * held again; with the result it is answered.
  */
 export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps): Idempotency {
-  function leaseOf({ tenantId, operation, key }: KeyName, owner: string | null): KeyLease {
-    const name = { tenantId, operation, key }
-    return {
-      ...name,
-      owner,
-      fingerprint: null,
-      // A result contains wait tokens and secrets that are shown once, and these are never stored in the clear.
-      seal: result => JSON.stringify(secrets.seal(JSON.stringify(result), answerPlace(name))),
-    }
-  }
-
-  function open(name: KeyName, body: string): unknown {
-    return JSON.parse(secrets.open(JSON.parse(body) as SealedSecret, answerPlace(name)))
-  }
-
-  type Finished<Result> = { result: Result }
-  type Aborted<Result> = ((executionId: string) => Promise<Result>) | undefined
+  const { leaseOf, open } = createSeals(secrets)
 
   /** The result of the request that has the key; undefined while there is none. */
   async function resultOf<Result>(
@@ -99,24 +85,13 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
     return undefined
   }
 
-  /** Polls, with growing pauses, until there is an answer. */
-  async function wait<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
-    const deadline = performance.now() + waitMs
-    for (let round = 0; ; round++) {
-      const found = await look()
-      if (found !== undefined) return found
-      if (performance.now() >= deadline) throw conflict('The first request with this idempotency key still runs')
-      await delay(PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)])
-    }
-  }
-
   /** Holds the key, or waits for the result of the request that has it. */
   async function take<Result>(
     { payload, ...name }: IdempotencyKey,
     aborted: Aborted<Result>,
   ): Promise<HeldKey | Finished<Result>> {
     const fingerprint = fingerprintOf(payload)
-    return await wait(async () => {
+    return await polled(waitMs, async () => {
       const held = { ...name, owner: newId() }
       const record = await takeKey(db, held, fingerprint)
       if (record === undefined) return undefined
@@ -128,7 +103,7 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
 
   /** Waits for the result of the current holder of the key; undefined when it is free. */
   async function follow<Result>(name: KeyName, aborted: Aborted<Result>): Promise<Finished<Result> | undefined> {
-    const found = await wait(async () => {
+    const found = await polled(waitMs, async () => {
       const record = await readKey(db, name)
       return record === undefined ? { free: true as const } : await resultOf(name, record, aborted)
     })
@@ -181,6 +156,37 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
       }
       return await hold(key, operation, aborted)
     },
+  }
+}
+
+/** Results as they are stored: they contain wait tokens and secrets that are shown once. */
+function createSeals(secrets: SecretBox) {
+  return {
+    leaseOf: ({ tenantId, operation, key }: KeyName, owner: string | null): KeyLease => {
+      const name = { tenantId, operation, key }
+      return {
+        ...name,
+        owner,
+        fingerprint: null,
+        seal: result => JSON.stringify(secrets.seal(JSON.stringify(result), answerPlace(name))),
+      }
+    },
+    open: (name: KeyName, body: string): unknown =>
+      JSON.parse(secrets.open(JSON.parse(body) as SealedSecret, answerPlace(name))),
+  }
+}
+
+/**
+ * Repeats `look`, with growing pauses, until it finds something.
+ * @throws Refusal when that takes longer than `waitMs`
+ */
+async function polled<Found>(waitMs: number, look: () => Promise<Found | undefined>): Promise<Found> {
+  const deadline = performance.now() + waitMs
+  for (let round = 0; ; round++) {
+    const found = await look()
+    if (found !== undefined) return found
+    if (performance.now() >= deadline) throw conflict('The first request with this idempotency key still runs')
+    await delay(PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)])
   }
 }
 
