@@ -18,7 +18,7 @@ export type ClaimedRequest = {
 /** An export, and how often it was claimed. */
 export type ExportAttempts = Pick<ClaimedRequest, 'tenantId' | 'id' | 'attempts'>
 
-/** Storage key of the archive of this attempt, so that a worker which lost the request cannot replace what is served. */
+/** Storage key of the archive of this attempt: a worker that lost the request cannot replace what is served. */
 export function archiveKey({ tenantId, id, attempts }: ExportAttempts): string {
   return `${tenantId}/exports/${id}-${String(attempts)}`
 }
