@@ -210,9 +210,8 @@ describe('erasures of customer data on the admin API', async () => {
         ],
       )
     })
-    it('removes the customer from the run of another one that moves at that moment', async () => {
-      const { workspace, place, grace } = await shop()
-      const { tenantId } = workspace
+    /** A run of another conversation that an event about the customer moved last. */
+    const putMentioningRun = async ({ workspace: { tenantId }, place, grace }: Awaited<ReturnType<typeof shop>>) => {
       const [conversationId, id] = [newId(), newId()]
       const times = { created_at: new Date(), updated_at: new Date() }
       const conversation = { id: conversationId, customer: {}, variables: {}, split_choices: {}, ...times }
@@ -221,6 +220,12 @@ describe('erasures of customer data on the admin API', async () => {
       const { flowId, versionId } = place
       const run = runRow(tenantId, { id, conversationId, flowId, versionId, event_id: grace.eventId, snapshot })
       await put(pool, 'executions', run)
+      return { id, snapshot }
+    }
+    it('removes the customer from the run of another one that moves at that moment', async () => {
+      const data = await shop()
+      const { workspace, grace } = data
+      const { id, snapshot } = await putMentioningRun(data)
       await erase(workspace, { customerId: grace.customerId }, grace.customerId)
       const { erased, turn } = await holding(
         service.database,
@@ -240,26 +245,21 @@ describe('erasures of customer data on the admin API', async () => {
     })
     it('completes after a call of the run of another one, which then puts its snapshot back', async () => {
       for (const by of ['its process', 'the worker of its message']) {
-        const { workspace, place, grace } = await shop()
-        const { tenantId } = workspace
-        const [conversationId, id, messageId] = [newId(), newId(), newId()]
-        const times = { created_at: new Date(), updated_at: new Date() }
-        const conversation = { id: conversationId, customer: {}, variables: {}, split_choices: {}, ...times }
-        await put(pool, 'conversations', { tenant_id: tenantId, ...conversation })
-        const snapshot = { frames: [], event: { customer_id: grace.customerId, email: grace.email } }
-        const { flowId, versionId } = place
-        const run = runRow(tenantId, { id, conversationId, flowId, versionId, event_id: grace.eventId, snapshot })
-        const lease = { lease_owner: newId(), lease_until: new Date(service.clock.now().getTime() + 5_000) }
-        await put(pool, 'executions', by === 'its process' ? { ...run, ...lease } : run)
-        if (by !== 'its process')
+        const data = await shop()
+        const { workspace, grace } = data
+        const { id, snapshot } = await putMentioningRun(data)
+        const until = new Date(service.clock.now().getTime() + 5_000)
+        if (by === 'its process')
+          await pool.query('update executions set lease_owner = $2, lease_until = $3 where id = $1', [id, 'it', until])
+        else
           await put(pool, 'engine_messages', {
-            ...{ tenant_id: tenantId, id: messageId, type: 'RunNextStep', execution_id: id, payload: {} },
-            ...{ run_at: new Date(), created_at: new Date(), ...lease },
+            ...{ tenant_id: workspace.tenantId, id: newId(), type: 'RunNextStep', execution_id: id, payload: {} },
+            ...{ run_at: new Date(), created_at: new Date(), lease_owner: 'it', lease_until: until },
           })
         const erasure = await erase(workspace, { customerId: grace.customerId }, grace.customerId)
         await workCustomerRequests(deps)
         assert.equal((await read(workspace, erasure))['status'], 'running', by)
-        await pool.query('delete from engine_messages where id = $1', [messageId])
+        await pool.query('delete from engine_messages where execution_id = $1', [id])
         await pool.query('update executions set snapshot = $2, lease_until = null where id = $1', [id, snapshot])
         service.clock.advance(30_000)
         await service.clockSet()
