@@ -13,7 +13,7 @@ import { permissionDenied } from '../../services/admin/caller.ts'
 import { isForWorkspace, requestHooks, securityHandlers, type AddressWindows, type Access } from './access.ts'
 import { replyToError, replyTo } from './error-replies.ts'
 import type { PublicAccess } from './public-access.ts'
-import { send, sendOperationReply } from './replies.ts'
+import { send, sendOperationReply, whenToSend } from './replies.ts'
 import type { AddressOf } from './addresses.ts'
 import { createContract, servedOperations, createRouter, type Contract, type OperationHandlers } from './contract.ts'
 import { callerIds, createExchange, workspaceOf, type CallerIds, type Exchange } from './request.ts'
@@ -130,7 +130,10 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
   }
   // A stream without an end is answered when it begins.
   const isOpen = typeof reply.events === 'function'
-  if (!isOpen) await deliver(exchange, reply, logger)
+  if (!isOpen) {
+    await whenToSend()
+    await deliver(exchange, reply, logger)
+  }
   // Balancers and scrapers ask every few seconds.
   const level = exchange.route.operation.surface === 'ops' && reply.status < 400 ? 'debug' : 'info'
   recordRequest(options, observationOf(exchange, reply, violation), level)

@@ -1,5 +1,6 @@
 import { STATUS_CODES, type ServerResponse, type IncomingMessage, type Server } from 'node:http'
 import { once } from 'node:events'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Duplex } from 'node:stream'
 import helmet from 'helmet'
@@ -21,6 +22,19 @@ const SECURITY_HEADERS = captureHeaders(
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   }),
 )
+
+let nextSending: Promise<void> | undefined
+
+/**
+ * Resolves at the end of this turn of the event loop, for all of its replies, so that they are sent one after another:
+ * a write that wakes its reader, such as a proxy on the same machine, takes longer than one that finds it awake.
+ */
+export function whenToSend(): Promise<void> {
+  nextSending ??= endOfTurn().then(() => {
+    nextSending = undefined
+  })
+  return nextSending
+}
 
 /** Sends the reply of an operation. For a stream, returns a promise that resolves when the last byte is written. */
 export function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise<void> | undefined {
