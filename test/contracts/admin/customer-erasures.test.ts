@@ -62,7 +62,6 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'conversation_purges',
   'execution_nodes',
   'execution_calls',
-  'secret_probe',
   'rollup_calls',
   'rollup_conversations',
   'rollup_executions',
@@ -210,22 +209,21 @@ describe('erasures of customer data on the admin API', async () => {
         ],
       )
     })
-    /** A run of another conversation that an event about the customer moved last. */
-    const putMentioningRun = async ({ workspace: { tenantId }, place, grace }: Awaited<ReturnType<typeof shop>>) => {
-      const [conversationId, id] = [newId(), newId()]
-      const times = { created_at: new Date(), updated_at: new Date() }
-      const conversation = { id: conversationId, customer: {}, variables: {}, split_choices: {}, ...times }
-      await put(pool, 'conversations', { tenant_id: tenantId, ...conversation })
+    /** A shop with a run of another conversation that an event about the customer moved last. */
+    const shopWithRun = async () => {
+      const { workspace, place, grace } = await shop()
+      const { tenantId } = workspace
+      const [conversationId, id, now] = [newId(), newId(), new Date()]
+      const conversation = { id: conversationId, customer: {}, variables: {}, split_choices: {}, created_at: now }
+      await put(pool, 'conversations', { tenant_id: tenantId, ...conversation, updated_at: now })
       const snapshot = { frames: [], event: { customer_id: grace.customerId, email: grace.email } }
       const { flowId, versionId } = place
       const run = runRow(tenantId, { id, conversationId, flowId, versionId, event_id: grace.eventId, snapshot })
       await put(pool, 'executions', run)
-      return { id, snapshot }
+      return { workspace, grace, id, snapshot }
     }
     it('removes the customer from the run of another one that moves at that moment', async () => {
-      const data = await shop()
-      const { workspace, grace } = data
-      const { id, snapshot } = await putMentioningRun(data)
+      const { workspace, grace, id, snapshot } = await shopWithRun()
       await erase(workspace, { customerId: grace.customerId }, grace.customerId)
       const { erased, turn } = await holding(
         service.database,
@@ -245,9 +243,7 @@ describe('erasures of customer data on the admin API', async () => {
     })
     it('completes after a call of the run of another one, which then puts its snapshot back', async () => {
       for (const by of ['its process', 'the worker of its message']) {
-        const data = await shop()
-        const { workspace, grace } = data
-        const { id, snapshot } = await putMentioningRun(data)
+        const { workspace, grace, id, snapshot } = await shopWithRun()
         const until = new Date(service.clock.now().getTime() + 5_000)
         if (by === 'its process')
           await pool.query('update executions set lease_owner = $2, lease_until = $3 where id = $1', [id, 'it', until])
