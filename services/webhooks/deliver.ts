@@ -15,7 +15,7 @@ import {
 } from '../../adapters/stores/webhooks/across-tenants.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
-import { ATTEMPT_WAITS_S, judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
+import { judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
 import { createDrain, type Drain } from '../drain.ts'
 import { onceAvailable } from '../unavailable.ts'
 import { ROOM_UNKNOWN, type Behaviour, type Endpoints } from './endpoints.ts'
@@ -96,17 +96,16 @@ function drainDeliveries(
   { limit, onError }: { limit: number; onError: (error: unknown) => void },
 ): { drain: Drain; report: DeliveryReport } {
   const { db, endpoints } = deps
-  const owner = deps.newId()
   const report: DeliveryReport = { attempts: 0, succeeded: 0, retried: 0, ended: 0 }
   const record = createBatches(async (attempts: AttemptWrite[]) => {
     // While a batch is recorded, the next is claimed.
     drain.kick()
     // An attempt that was made and is not recorded would be repeated.
-    await onceAvailable(async () => await recordAttempts(db, owner, attempts))
+    await onceAvailable(async () => await recordAttempts(db, attempts))
     return undefined
   }, GATHERED)
   const release = createBatches(async (deliveries: ClaimedDelivery[]) => {
-    await releaseDeliveries(db, owner, deliveries)
+    await releaseDeliveries(db, deliveries)
     return undefined
   }, GATHERED)
   const drain: Drain = createDrain<Claimed>({
@@ -114,12 +113,11 @@ function drainDeliveries(
       if (report.attempts >= limit) return []
       const claimedAt = deps.clock.now().getTime()
       const claimed = await claimDeliveries(db, {
+        id: deps.newId(),
         limit: Math.min(free, limit - report.attempts),
         room: endpoints.room(),
         roomElsewhere: ROOM_UNKNOWN,
         leaseS: LEASE_S,
-        owner,
-        lastAttempt: ATTEMPT_WAITS_S.length,
       })
       report.attempts += claimed.length
       return claimed.map(delivery => ({ delivery, claimedAt }))
@@ -172,6 +170,7 @@ async function attemptDelivery(deps: DeliveryDeps, delivery: ClaimedDelivery): P
   const { tenantId, keyId, event } = delivery
   deps.onAttempt?.({ tenantId, keyId, event, ok, error, durationMs, ...changed })
   return {
+    claimId: delivery.claimId,
     tenantId: delivery.tenantId,
     id,
     deliveryId: delivery.id,

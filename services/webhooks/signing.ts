@@ -22,14 +22,13 @@ export type Signing = (tenantId: string, keyId: string, sealed: string) => Signi
 const CACHED_AT_MOST = 1_000
 
 export function createSigning(secretBox: Pick<SecretBox, 'open'>): Signing {
-  const cache = createLru<SigningKeys>(CACHED_AT_MOST)
+  const cache = createLru<{ tenantId: string; sealed: string; keys: SigningKeys }>(CACHED_AT_MOST)
   return (tenantId, keyId, sealed) => {
-    // By place and sealed bytes: a secret that was replaced, or that lies where it does not belong, is opened again.
-    const name = `${tenantId} ${keyId} ${sealed}`
-    const known = cache.get(name)
-    if (known !== undefined) return known
+    const known = cache.get(keyId)
+    // A secret that was replaced, or that lies where it does not belong, is opened again.
+    if (known?.tenantId === tenantId && known.sealed === sealed) return known.keys
     const keys = openSigningKeys(secretBox, tenantId, keyId, JSON.parse(sealed) as SealedSecret)
-    cache.set(name, keys)
+    cache.set(keyId, { tenantId, sealed, keys })
     return keys
   }
 }

@@ -112,7 +112,7 @@ export async function createWebhookFixture() {
     /** No events; the receiver accepts everything. */
     reset: async () => {
       await service.database.pool.query(
-        'delete from webhook_attempts; delete from webhook_deliveries; delete from webhook_events',
+        'delete from webhook_attempts; delete from webhook_deliveries; delete from webhook_events; delete from webhook_claims',
       )
       receiver.received.splice(0)
       receiver.answer(() => ({}))

@@ -29,6 +29,9 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       "from engine_messages m where m.type <> '' and m.lease_until is null order by m.run_at limit 1",
       "from ( select m.tenant_id, m.run_at from engine_messages m where m.type <> '' and m.lease_until is null",
       // Claims of deliveries, and when the next is due.
+      'with recursive endpoints as ( ( select d.tenant_id, d.widget_key_id from webhook_deliveries',
+      'from claim_webhook_deliveries(',
+      'from unnest($1::uuid[], $2::uuid[]) as c(tenant_id, id) left join webhook_events',
       'with recursive endpoints as ( ( select tenant_id, widget_key_id from webhook_deliveries',
       'update customer_requests r set status',
       "from customer_requests where kind = 'export'",
@@ -45,8 +48,7 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'with freed as ( update executions e set lease_owner = null',
       'update idempotency_keys k set lease_until = parley_now()',
       'delete from idempotency_keys k using unnest(',
-      'with ended as ( select a.*, l.* from unnest(',
-      'update webhook_deliveries d set attempts = d.attempts - 1',
+      'ended as ( select a.*, l.* from unnest(',
     ],
   },
   {

@@ -23,6 +23,7 @@ export async function describeSchema(pool: Pool): Promise<string[]> {
 const ANY_ID = '018f0000-0000-7000-8000-00000000000f'
 const byType: Readonly<Record<string, unknown>> = {
   uuid: ANY_ID,
+  _uuid: [ANY_ID],
   jsonb: {},
   json: {},
   bytea: `\\x${'00'.repeat(32)}`,
