@@ -5,7 +5,7 @@ import { configSecretPlace } from '../../../services/workspace/config.ts'
 import { startAdminService, type AdminCalls, type AdminWorkspace } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf, statuses, type Loose } from '../callers.ts'
-import { successBody, picked } from './fixtures.ts'
+import { successBody, successItems, picked } from './fixtures.ts'
 
 const ACCENT = 'widget/appearance/accent'
 const TITLE = 'widget/appearance/title'
@@ -56,7 +56,7 @@ describe('configuration by section', async () => {
 
   describe('listConfigurationSections', () => {
     it('names the sections that the caller may view, with a schema for each field and no value', async () => {
-      const { items } = (await successBody(home.token.get('/config/sections'))) as { items: Loose[] }
+      const items = await successItems(home.token.get('/config/sections'))
       assert.deepEqual(
         items.map(({ section }) => String(section)),
         ['agents', 'engine', 'forms', 'insights', 'mail', 'webhooks', 'widget'],
@@ -76,9 +76,7 @@ describe('configuration by section', async () => {
       )
       const viewer = await home.adminCaller(['service.config', 'service.config.mail.view'])
       assert.deepEqual(
-        ((await successBody(viewer.get('/config/sections')))['items'] as Loose[]).map(section =>
-          picked(section, 'section', 'editable'),
-        ),
+        (await successItems(viewer.get('/config/sections'))).map(section => picked(section, 'section', 'editable')),
         [['mail', false]],
       )
     })

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
 import { startReceiver, type Receiver } from '../../support/receiver.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { successBody, uniqueCode } from './fixtures.ts'
+import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
 describe('tests of connections', async () => {
   const { service, home } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
@@ -34,7 +34,7 @@ describe('tests of connections', async () => {
     )
   const pathOf = ({ id }: Loose) => `/connections/${String(id)}`
   const entries = async (action: string, { id }: Loose) =>
-    (await successBody(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
+    await successItems(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`))
 
   describe('testConnection', () => {
     const test = async (connection: Loose) => await successBody(home.token.post(`${pathOf(connection)}/test`))

@@ -4,7 +4,7 @@ import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../su
 import { eventually } from '../../support/eventually.ts'
 import { startReceiver, type Receiver } from '../../support/receiver.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
-import { successBody, uniqueCode } from './fixtures.ts'
+import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
 describe('connections', async () => {
   const { service, home } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
@@ -38,7 +38,7 @@ describe('connections', async () => {
     )
   const pathOf = ({ id }: Loose) => `/connections/${String(id)}`
   const entries = async (action: string, { id }: Loose) =>
-    (await successBody(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
+    await successItems(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`))
 
   /** A published flow that calls the service over the connection, and a visitor who starts it. */
   async function callingFlow(code: unknown) {
@@ -216,9 +216,7 @@ describe('connections', async () => {
       ] as const)
         await create({ code, ...more }, workspace)
       const codes = async (query: string) =>
-        ((await successBody(workspace.token.get(`/connections?${query}`)))['items'] as Loose[]).map(({ code }) =>
-          String(code),
-        )
+        (await successItems(workspace.token.get(`/connections?${query}`))).map(({ code }) => String(code))
       const { items, nextCursor } = (await successBody(workspace.token.get('/connections?limit=2'))) as {
         items: Loose[]
         nextCursor: string

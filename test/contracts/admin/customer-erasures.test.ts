@@ -17,7 +17,7 @@ import { holding } from '../../support/held.ts'
 import { allTables, put, scanAllTables } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { customerData, LEASE_MS } from './customer-data.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 /**
  * Configuration of a workspace, sums without names, and internal tables. A new table belongs here or in `tables.ts`.
@@ -198,9 +198,7 @@ describe('erasures of customer data on the admin API', async () => {
         [tenantId],
       )
       assert.deepEqual(stored, [])
-      const { items } = (await successBody(workspace.token.get('/audit?action=customer_erasure.*'))) as {
-        items: Loose[]
-      }
+      const items = await successItems(workspace.token.get('/audit?action=customer_erasure.*'))
       assert.deepEqual(
         items.map(({ action, resource }): unknown[] => [action, resource.id]),
         [
@@ -375,16 +373,12 @@ describe('erasures of customer data on the admin API', async () => {
         items: Loose[]
         nextCursor: string
       }
-      const { items } = (await successBody(
-        workspace.token.get(`/customer-erasures?limit=2&cursor=${first.nextCursor}`),
-      )) as {
-        items: Loose[]
-      }
+      const items = await successItems(workspace.token.get(`/customer-erasures?limit=2&cursor=${first.nextCursor}`))
       assert.deepEqual(
         [...first.items, ...items].map(({ customer }) => String(customer.customerId)),
         ['c', 'b', 'a'],
       )
-      assert.deepEqual((await successBody(workspace.token.get('/customer-exports')))['items'], [])
+      assert.deepEqual(await successItems(workspace.token.get('/customer-exports')), [])
     })
   })
 })

@@ -6,7 +6,7 @@ import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { type Found, scanAllTables } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { customerData } from './customer-data.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 describe('exports of customer data on the admin API', async () => {
   const { service, home } = await startAdminService()
@@ -54,9 +54,7 @@ describe('exports of customer data on the admin API', async () => {
         grace.words,
       )
       assert.equal((done['counts'] as Loose)['form_submissions'], 1)
-      const { items } = (await successBody(workspace.token.get('/audit?action=customer_export.*'))) as {
-        items: Loose[]
-      }
+      const items = await successItems(workspace.token.get('/audit?action=customer_export.*'))
       assert.deepEqual(
         items.map(({ action }) => String(action)),
         ['customer_export.download', 'customer_export.create'],

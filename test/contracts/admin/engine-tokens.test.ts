@@ -6,7 +6,7 @@ import { startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
 import { exampleOf } from '../examples.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 const MINUTE_MS = 60_000
 
@@ -152,7 +152,7 @@ describe('engine tokens of single callers', async () => {
       await call.publishDomainEvent({ tenant_id: home.tenantId }, as(value))
       await call.publishDomainEvent({ tenant_id: neighbour.tenantId, event_name: 'order_paid' }, as(value))
       const actors = async ({ token: calls }: { token: AdminCalls }) =>
-        ((await successBody(calls.get('/audit?action=engine.api.call')))['items'] as Loose[])
+        (await successItems(calls.get('/audit?action=engine.api.call')))
           .map(({ actor }) => actor as Loose)
           .filter(({ tokenId }) => tokenId === token['id'])
       const actor = { type: 'engine', id: null, name: 'warehouse', tokenId: token['id'] as string }

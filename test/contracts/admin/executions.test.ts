@@ -6,7 +6,7 @@ import { runRow } from '../../support/customer-rows.ts'
 import { createResources } from '../../support/customers.ts'
 import { put } from '../../support/tables.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 import { flows } from './run-flows.ts'
 
 describe('executions and conversations', async () => {
@@ -47,6 +47,9 @@ describe('executions and conversations', async () => {
     })
   const inspect = async (id: string) => await successBody(home.token.get(`/executions/${id}`))
   const ids = (page: Loose) => (page['items'] as Loose[]).map(({ id }) => String(id))
+  const idsAt = async (path: string) => ids(await successBody(home.token.get(path)))
+  const eventsOf = async (executionId: string) =>
+    await successItems(home.token.get(`/executions/${executionId}/events`))
 
   describe('inspectExecution', () => {
     it('shows the node and the variables of a run, without its wait token', async () => {
@@ -92,9 +95,7 @@ describe('executions and conversations', async () => {
       )
       await successBody(home.token.post(`/flows/${String(asked['flowId'])}/publish`, {}))
       await answer(run)
-      const { items } = (await successBody(home.token.get(`/executions/${run.executionId}/events`))) as {
-        items: Loose[]
-      }
+      const items = await eventsOf(run.executionId)
       const inner = { flowId: asked['flowId'], version: 1 }
       const expected = new Map<unknown, unknown>([...['hello', 'ask', 'bye'].map(id => [id, inner] as const)])
       for (const { nodeId, subflow } of items) assert.deepEqual(subflow, expected.get(nodeId) ?? null)
@@ -102,9 +103,7 @@ describe('executions and conversations', async () => {
     })
     it('names the way that was taken by a pointer into the definition', async () => {
       const run = await start('fork')
-      const { items } = (await successBody(home.token.get(`/executions/${run.executionId}/events`))) as {
-        items: Loose[]
-      }
+      const items = await eventsOf(run.executionId)
       assert.deepEqual(
         items
           .filter(({ entry }) => entry.kind === 'step_completed')
@@ -117,13 +116,13 @@ describe('executions and conversations', async () => {
       const asked = await start()
       await answer(asked)
       const path = `/executions/${asked.executionId}/events?kind=step_resumed`
-      assert.equal((await successBody(home.token.get(path)))['items'][0].entry.way, '/nodes/1/next')
+      assert.equal((await successItems(home.token.get(path)))[0]?.entry.way, '/nodes/1/next')
     })
     it('lists every step, page by page', async () => {
       const run = await start()
       await answer(run)
       const path = `/executions/${run.executionId}/events`
-      const all = (await successBody(home.token.get(path)))['items'] as Loose[]
+      const all = await successItems(home.token.get(path))
       assert.equal(all[0]?.['entry'].kind, 'execution_started')
       assert.equal(all.at(-1)?.['entry'].kind, 'execution_ended')
       const first = await successBody(home.token.get(`${path}?limit=2`))
@@ -134,9 +133,9 @@ describe('executions and conversations', async () => {
       )
       const tail = await successBody(home.token.get(`${path}?after=${String(all[2]?.['id']).toUpperCase()}`))
       assert.deepEqual(tail['items'], all.slice(3))
-      assert.deepEqual((await successBody(home.token.get(`${path}?after=${String(all.at(-1)?.['id'])}`)))['items'], [])
+      assert.deepEqual(await successItems(home.token.get(`${path}?after=${String(all.at(-1)?.['id'])}`)), [])
       assert.equal((await successBody(home.token.get(`${path}?after=${newId()}&limit=1`)))['nextCursor'], null)
-      const waiting = (await successBody(home.token.get(`${path}?kind=step_waiting&nodeId=ask`)))['items'] as Loose[]
+      const waiting = await successItems(home.token.get(`${path}?kind=step_waiting&nodeId=ask`))
       assert.deepEqual(
         waiting.map(({ nodeId, entry }): unknown[] => [nodeId, entry.kind]),
         [['ask', 'step_waiting']],
@@ -150,22 +149,14 @@ describe('executions and conversations', async () => {
       await answer(three)
       const first = await successBody(home.token.get('/executions?limit=2'))
       assert.deepEqual(ids(first), [three.executionId, two.executionId])
-      assert.equal(
-        ids(await successBody(home.token.get(`/executions?limit=1&cursor=${String(first['nextCursor'])}`)))[0],
-        one.executionId,
-      )
+      assert.equal((await idsAt(`/executions?limit=1&cursor=${String(first['nextCursor'])}`))[0], one.executionId)
       const { flowId } = (await inspect(two.executionId))['execution'] as Loose
-      assert.deepEqual(
-        ids(await successBody(home.token.get(`/executions?flowId=${String(flowId).toUpperCase()}&limit=1`))),
-        [two.executionId],
-      )
-      assert.deepEqual(ids(await successBody(home.token.get(`/executions?conversationId=${one.conversationId}`))), [
-        one.executionId,
-      ])
-      assert.ok(!ids(await successBody(home.token.get('/executions?status=waiting_input'))).includes(three.executionId))
-      assert.equal(ids(await successBody(home.token.get('/executions?status=completed')))[0], three.executionId)
-      assert.deepEqual(ids(await successBody(home.token.get('/executions?from=2100-01-01T00:00:00Z'))), [])
-      assert.deepEqual(ids(await successBody(home.token.get('/executions?to=2000-01-01T00:00:00Z'))), [])
+      assert.deepEqual(await idsAt(`/executions?flowId=${String(flowId).toUpperCase()}&limit=1`), [two.executionId])
+      assert.deepEqual(await idsAt(`/executions?conversationId=${one.conversationId}`), [one.executionId])
+      assert.ok(!(await idsAt('/executions?status=waiting_input')).includes(three.executionId))
+      assert.equal((await idsAt('/executions?status=completed'))[0], three.executionId)
+      assert.deepEqual(await idsAt('/executions?from=2100-01-01T00:00:00Z'), [])
+      assert.deepEqual(await idsAt('/executions?to=2000-01-01T00:00:00Z'), [])
       assert.deepEqual(ids(await successBody(neighbour.token.get('/executions'))), [])
     })
     it('filters by version, node, trigger and kind of error', async () => {
@@ -173,7 +164,7 @@ describe('executions and conversations', async () => {
       await answer(ended)
       await successBody(home.token.post(`/executions/${aborted.executionId}/abort`, {}))
       const found = async (query: string) => {
-        const all = ids(await successBody(home.token.get(`/executions?limit=4&${query}`)))
+        const all = await idsAt(`/executions?limit=4&${query}`)
         return [asked, rested, ended, aborted].map(({ executionId }) => all.includes(executionId))
       }
       assert.deepEqual(await found('nodeId=ask'), [true, false, false, true])
@@ -182,16 +173,14 @@ describe('executions and conversations', async () => {
       assert.deepEqual(await found('errorKind=aborted'), [false, false, false, true])
       assert.deepEqual(await found('flowVersion=1'), [false, true, false, false])
       assert.deepEqual(await found('flowVersion=2'), [true, false, true, true])
-      assert.deepEqual(ids(await successBody(home.token.get('/executions?flowVersion=3'))), [])
+      assert.deepEqual(await idsAt('/executions?flowVersion=3'), [])
     })
     it('finds a run that waits for a timer or for a call under waiting_time', async () => {
       const workspace = await adminWorkspace(service, 'At work')
       const call = { kind: 'call', nodeId: 'n', callId: newId(), request: {} }
       const timer = { kind: 'timer', nodeId: 'n', dueAt: '2100-01-01T00:00:00Z' }
       const [conversationId, ...ids] = await putRuns(workspace, [{ wait: call }, { wait: timer }])
-      const { items } = (await successBody(workspace.token.get('/executions?status=waiting_time'))) as {
-        items: Loose[]
-      }
+      const items = await successItems(workspace.token.get('/executions?status=waiting_time'))
       assert.deepEqual(
         items.map((item): unknown[] => [item['id'], item['status'], item['conversationId']]).sort(),
         ids.map(id => [id, 'waiting_time', conversationId]).sort(),
@@ -200,7 +189,7 @@ describe('executions and conversations', async () => {
     it('lists a run that a newer version of the service has stored, and only its own inspection fails', async () => {
       const workspace = await adminWorkspace(service, 'Newer')
       const [, newer, known] = await putRuns(workspace, [{ version: 99 }, {}])
-      const { items } = (await successBody(workspace.token.get('/executions'))) as { items: Loose[] }
+      const items = await successItems(workspace.token.get('/executions'))
       assert.deepEqual(Object.fromEntries(items.map(item => [item['id'], item['currentNodeId']])), {
         [newer ?? '']: null,
         [known ?? '']: 'bye',
@@ -233,9 +222,7 @@ describe('executions and conversations', async () => {
         412,
         'precondition_failed',
       )
-      const { items } = (await successBody(home.token.get(`/audit?resourceId=${run.executionId}`))) as {
-        items: Loose[]
-      }
+      const items = await successItems(home.token.get(`/audit?resourceId=${run.executionId}`))
       assert.deepEqual(
         items.map(({ action, before, after: state, details }): unknown[] => [
           action,
@@ -320,13 +307,10 @@ describe('executions and conversations', async () => {
         null,
       )
       await successBody(home.token.post(`/conversations/${late.conversationId}/close`, {}))
-      assert.deepEqual(ids(await successBody(home.token.get(`${mine}&status=closed`))), [late.conversationId])
-      assert.equal(
-        ids(await successBody(home.token.get(`${mine}&status=open&keyId=${String(shown?.['keyId'])}`))).length,
-        2,
-      )
-      assert.deepEqual(ids(await successBody(home.token.get(`${mine}&from=2100-01-01T00:00:00Z`))), [])
-      assert.deepEqual(ids(await successBody(home.token.get(`${mine}&to=2000-01-01T00:00:00Z`))), [])
+      assert.deepEqual(await idsAt(`${mine}&status=closed`), [late.conversationId])
+      assert.equal((await idsAt(`${mine}&status=open&keyId=${String(shown?.['keyId'])}`)).length, 2)
+      assert.deepEqual(await idsAt(`${mine}&from=2100-01-01T00:00:00Z`), [])
+      assert.deepEqual(await idsAt(`${mine}&to=2000-01-01T00:00:00Z`), [])
     })
   })
 
@@ -387,9 +371,7 @@ describe('executions and conversations', async () => {
       assertRefused(await answer(run), 410, 'execution_aborted')
       const again = await successBody(home.token.post(`/conversations/${run.conversationId}/close`, {}))
       assert.deepEqual(again, { conversation: closed['conversation'], abortedExecutionIds: [] })
-      const { items } = (await successBody(home.token.get(`/audit?resourceId=${run.conversationId}`))) as {
-        items: Loose[]
-      }
+      const items = await successItems(home.token.get(`/audit?resourceId=${run.conversationId}`))
       assert.deepEqual(
         items.map(({ action, details }): unknown[] => [action, details]),
         [['conversation.close', { reason: 'Solved by phone', abortedExecutionIds: [run.executionId] }]],

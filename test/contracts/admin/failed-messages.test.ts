@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { failedMessage, successBody, uniqueCode } from './fixtures.ts'
+import { failedMessage, successBody, successItems, uniqueCode } from './fixtures.ts'
 
 describe('failed engine messages', async () => {
   const { service, home } = await startAdminService()
@@ -56,11 +56,7 @@ describe('failed engine messages', async () => {
       await service.work()
       assert.equal(await statusOf(), 'waiting_time')
 
-      const { items } = (await successBody(
-        home.token.get(`/failed-messages?executionId=${executionId.toUpperCase()}`),
-      )) as {
-        items: Loose[]
-      }
+      const items = await successItems(home.token.get(`/failed-messages?executionId=${executionId.toUpperCase()}`))
       assert.deepEqual(
         items.map(({ id, type, executionId: of, attempts, error }): unknown[] => [id, type, of, attempts, error]),
         [[moved?.id, 'FireWait', executionId, 4, { kind: 'Error', message: '[REDACTED-EMAIL] was away' }]],
@@ -109,9 +105,7 @@ describe('failed engine messages', async () => {
       const second = await failedMessage(workspace, { failedAt: '2026-01-01T00:00:00.000002Z', type: 'StartExecution' })
       const third = await failedMessage(workspace, { failedAt: '2026-01-01T00:00:01Z', executionId })
       const ids = async (query: string) =>
-        ((await successBody(workspace.token.get(`/failed-messages?${query}`)))['items'] as Loose[]).map(({ id }) =>
-          String(id),
-        )
+        (await successItems(workspace.token.get(`/failed-messages?${query}`))).map(({ id }) => String(id))
       const page = await workspace.token.get('/failed-messages?limit=2')
       assert.deepEqual(
         [

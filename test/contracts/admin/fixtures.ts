@@ -290,3 +290,9 @@ export async function successBody(
   assert.ok(status < 300, text)
   return body as Record<string, unknown>
 }
+
+/** The items of a list that must be a success. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export async function successItems(answer: Parameters<typeof successBody>[0]): Promise<Record<string, any>[]> {
+  return (await successBody(answer))['items'] as Record<string, unknown>[]
+}

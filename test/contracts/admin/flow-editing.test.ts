@@ -5,7 +5,7 @@ import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { createResources } from '../../support/customers.ts'
 import { put } from '../../support/tables.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { greeting, successBody, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, successItems, uniqueCode } from './fixtures.ts'
 
 describe('operations of the flow editor', async () => {
   const { service, home } = await startAdminService()
@@ -70,7 +70,7 @@ describe('operations of the flow editor', async () => {
   describe('listFlowUses', () => {
     const EVERYTHING_USED = ['service.flows.view', 'service.config', 'service.config.widget.view', 'service.keys.view']
     const usesOf = async (id: string, calls = token) =>
-      ((await successBody(calls.get(`/flows/${id}/uses`)))['items'] as Loose[]).map(
+      (await successItems(calls.get(`/flows/${id}/uses`))).map(
         ({ kind, live, name, nodeId, path, through }) => [kind, live, name, nodeId, path, through] as unknown[],
       )
 

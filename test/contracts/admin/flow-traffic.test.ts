@@ -8,7 +8,7 @@ import { refreshWorkspaceAnalytics } from '../../../services/analytics/refresh.t
 import { purgeEventLog } from '../../../services/retention.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { assertRefused, callersOf, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 const flow = (hello: string) => ({
   code: 'route',
@@ -259,7 +259,7 @@ describe('the traffic of flows', async () => {
 
   describe('listSlowestCalls', () => {
     const { pool } = service.database
-    const list = async (query = '') => (await successBody(home.token.get(`/slow-calls${query}`)))['items'] as Loose[]
+    const list = async (query = '') => await successItems(home.token.get(`/slow-calls${query}`))
     const callsTook = async (milliseconds: number) =>
       await pool.query(
         `update event_log set entry = jsonb_set(entry, '{durationMs}', to_jsonb($2::integer))

@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { ADMIN, adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { greeting, successBody, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, successItems, uniqueCode } from './fixtures.ts'
 
 describe('flows on the admin API', async () => {
   const { service, home } = await startAdminService()
@@ -16,7 +16,7 @@ describe('flows on the admin API', async () => {
     await token.put(`/flows/${id}/draft`, { definition }, { 'If-Match': ifMatch })
   const read = async (id: string) => await successBody(token.get(`/flows/${id}`))
   const draftOf = async (id: string) => await successBody(token.get(`/flows/${id}/draft`))
-  const auditEntries = async () => (await successBody(token.get('/audit')))['items'] as Loose[]
+  const auditEntries = async () => await successItems(token.get('/audit'))
   const newestAudit = async () => (await auditEntries())[0] as Loose
 
   describe('createFlow', () => {

@@ -3,7 +3,7 @@ import { newId } from '../../../adapters/ids.ts'
 import type { AdminService, AdminWorkspace } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf, type Loose } from '../callers.ts'
-import { formDefinition, successBody } from './fixtures.ts'
+import { formDefinition, successBody, successItems } from './fixtures.ts'
 
 export type Definition = ReturnType<typeof formDefinition>
 
@@ -40,6 +40,6 @@ export async function formCalls({ service, home }: Pick<AdminService, 'service' 
     })
   }
   const actions = async ({ id }: Loose) =>
-    (await successBody(home.token.get(`/audit?resourceType=form&resourceId=${String(id)}`)))['items'] as Loose[]
+    await successItems(home.token.get(`/audit?resourceType=form&resourceId=${String(id)}`))
   return { visitors, create, publish, save, read, draftOf, published, newKey, key, shown, isShown, actions }
 }

@@ -5,7 +5,7 @@ import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { formDefinition, successBody, picked } from './fixtures.ts'
+import { formDefinition, successBody, successItems, picked } from './fixtures.ts'
 import { formCalls, NOW } from './form-calls.ts'
 
 describe('versions of forms on the admin API', async () => {
@@ -28,9 +28,7 @@ describe('versions of forms on the admin API', async () => {
       await isShown(form, 'Newsletter')
       await save(form, { ...definition, title: 'Post' })
       await publish(form)
-      const { items } = (await successBody(home.token.get(`/forms/${String(form['id'])}/versions`))) as {
-        items: Loose[]
-      }
+      const items = await successItems(home.token.get(`/forms/${String(form['id'])}/versions`))
       assert.deepEqual(
         items.map(version => picked(version, 'version', 'live', 'note')),
         [
@@ -217,7 +215,7 @@ describe('versions of forms on the admin API', async () => {
           workspace: { name: 'Filed Shop' },
           forms: [formDefinition({ code: 'filed', title, ...more })],
         })
-      const current = async () => ((await successBody(workspace.token.get('/forms')))['items'] as Loose[])[0] ?? {}
+      const current = async () => (await successItems(workspace.token.get('/forms')))[0] ?? {}
       await file('One')
       await successBody(
         workspace.token.put(

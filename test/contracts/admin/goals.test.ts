@@ -5,7 +5,7 @@ import { call, type ToolResult } from '../../support/agents.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, assertViolations, type Loose } from '../callers.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
-import { successBody, uniqueCode } from './fixtures.ts'
+import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
 describe('goals', async () => {
   const { service, home } = await startAdminService()
@@ -25,7 +25,7 @@ describe('goals', async () => {
   const convert = async (goal: Loose, more: object = {}) =>
     await post('/api/v1/insights/conversions', { tenant_id: home.tenantId, goal: goal['code'], ...more })
   const entries = async (id: unknown) =>
-    (await successBody(home.token.get(`/audit?resourceType=goal&resourceId=${String(id)}`)))['items'] as Loose[]
+    await successItems(home.token.get(`/audit?resourceType=goal&resourceId=${String(id)}`))
 
   describe('createGoal', () => {
     it('creates a goal that counts conversions immediately, in the currency of the workspace', async () => {
@@ -148,9 +148,7 @@ describe('goals', async () => {
       await eventually(async () => {
         assert.equal((await convert(goal)).status, 201)
       })
-      const { items } = (await successBody(home.token.get(`/goals/${String(goal['id'])}/completions`))) as {
-        items: Loose[]
-      }
+      const items = await successItems(home.token.get(`/goals/${String(goal['id'])}/completions`))
       assert.deepEqual(
         items.map(({ value }) => Number(value)),
         [5, 2],

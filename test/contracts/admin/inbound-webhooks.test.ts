@@ -6,7 +6,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { successBody, uniqueCode } from './fixtures.ts'
+import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
 describe('inbound webhook sources', async () => {
   const { service, home } = await startAdminService()
@@ -18,7 +18,7 @@ describe('inbound webhook sources', async () => {
     )) as { inboundWebhook: Loose; secret: string }
   const pathOf = ({ id }: Loose) => `/inbound-webhooks/${String(id)}`
   const entries = async (action: string, { id }: Loose) =>
-    (await successBody(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`)))['items'] as Loose[]
+    await successItems(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`))
 
   /** Sends an event as the sender would, signed with its secret. */
   const send = async ({ url }: Loose, secret: string, data: object = { order: newId() }) => {

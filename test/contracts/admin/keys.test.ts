@@ -5,7 +5,7 @@ import { webhookSecretPlace } from '../../../services/workspace/keys.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 const SLASHED = 'https://slash.example/'
 
@@ -92,18 +92,14 @@ describe('publishable keys', async () => {
       const workspace = await adminWorkspace(service, 'Keys')
       for (const name of ['b', 'a', 'c']) await successBody(workspace.token.post('/keys', { name }))
       const first = (await successBody(workspace.token.get('/keys?limit=2'))) as { items: Loose[]; nextCursor: string }
-      const { items } = (await successBody(workspace.token.get(`/keys?limit=2&cursor=${first.nextCursor}`))) as {
-        items: Loose[]
-      }
+      const items = await successItems(workspace.token.get(`/keys?limit=2&cursor=${first.nextCursor}`))
       assert.deepEqual(
         [...first.items, ...items].map(({ name }) => String(name)),
         ['a', 'b', 'c'],
       )
       await successBody(workspace.token.post(`/keys/${String(items[0]?.['id'])}/status`, { status: 'paused' }))
       assert.deepEqual(
-        ((await successBody(workspace.token.get('/keys?status=paused')))['items'] as Loose[]).map(({ name }) =>
-          String(name),
-        ),
+        (await successItems(workspace.token.get('/keys?status=paused'))).map(({ name }) => String(name)),
         ['c'],
       )
     })
@@ -189,9 +185,9 @@ describe('publishable keys', async () => {
       }
       assert.equal((await home.token.post(path, { status: 'revoked' })).status, 200)
       assertRefused(await home.token.post(path, { status: 'active' }), 409, 'conflict')
-      const { items } = (await successBody(
+      const items = await successItems(
         home.token.get(`/audit?action=key.change_status&resourceId=${String(key['id'])}`),
-      )) as { items: Loose[] }
+      )
       assert.deepEqual(
         items.map(({ after }) => String(after.status)),
         ['revoked', 'active', 'disabled', 'paused'],

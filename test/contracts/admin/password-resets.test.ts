@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { ADMIN, callsWith, startAdminService, type Person } from '../../support/admin.ts'
 import { linkTokenOf, startSmtpServer } from '../../support/smtp.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 const PASSWORD = 'a longer and better sentence'
 const HOUR = 3_600_000
@@ -37,7 +37,7 @@ describe('passwords by mail', async () => {
   const resetTokenOf = async ({ email }: Person) => (await mailsOf(() => request(email)))[0]?.token ?? 'none'
   const invite = async (person: Person) => await home.token.post(`/users/${person.id}/invite`)
   const auditOf = async (id: string) =>
-    ((await successBody(home.token.get(`/audit?resourceType=user&resourceId=${id}`)))['items'] as Loose[]).map(
+    (await successItems(home.token.get(`/audit?resourceType=user&resourceId=${id}`))).map(
       ({ action, actor }) => [action, actor.type, actor.id] as unknown[],
     )
 
@@ -116,7 +116,7 @@ describe('passwords by mail', async () => {
       const answer = await confirm(first)
       assert.equal(answer.status, 204, answer.text)
       assertRefused(await session.get('/session'), 401, 'unauthorized')
-      const { items } = (await successBody(home.token.get(`/users/${person.id}/tokens`))) as { items: Loose[] }
+      const items = await successItems(home.token.get(`/users/${person.id}/tokens`))
       assert.deepEqual([items[0]?.['status'], access.headers['Authorization'] !== undefined], ['revoked', true])
       assert.equal((await login(person.email)).status, 200)
       for (const token of [first, second]) assertRefused(await confirm(token, 'yet another sentence'), 404, 'not_found')

@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { price } from '../../../services/pricing.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
 const PRICE = { promptPer1k: 0.001, completionPer1k: 0.002 }
@@ -16,7 +16,7 @@ describe('prices and usage', async () => {
     (await price(service.deps, tenantId, { model, prompt_tokens: 1000, completion_tokens: 1000 })).cost_micros
 
   const entriesOf = async (id: unknown) =>
-    (await successBody(home.token.get(`/audit?resourceType=price&resourceId=${String(id)}`)))['items'] as Loose[]
+    await successItems(home.token.get(`/audit?resourceType=price&resourceId=${String(id)}`))
 
   describe('createPrice', () => {
     it('sets the price of the next replies of a model, only in this workspace', async () => {
@@ -119,7 +119,7 @@ describe('prices and usage', async () => {
   describe('listBuiltInPrices', () => {
     it('sorts by model, and shows the built-in price of a model that the workspace has priced', async () => {
       await successBody(home.token.post('/prices', { ...PRICE, model: 'gpt-4.1' }))
-      const { items } = (await successBody(home.token.get('/built-in-prices'))) as { items: Loose[] }
+      const items = await successItems(home.token.get('/built-in-prices'))
       const models = items.map(({ model }) => String(model))
       assert.deepEqual(models, models.toSorted())
       assert.deepEqual(

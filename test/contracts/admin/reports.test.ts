@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { sendScheduledReports } from '../../../services/analytics/scheduled-reports.ts'
 import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
 import { assertRefused, assertViolations, type Loose } from '../callers.ts'
-import { successBody, uniqueCode } from './fixtures.ts'
+import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
 const DAY = 86_400_000
@@ -18,7 +18,7 @@ describe('reports', async () => {
     await successBody(token.post('/reports', { name: 'Conversations', definition, ...body }))
   const path = ({ id }: Loose, more = '') => `/reports/${String(id)}${more}`
   const entries = async ({ id }: Loose) =>
-    (await successBody(home.token.get(`/audit?resourceType=report&resourceId=${String(id)}`)))['items'] as Loose[]
+    await successItems(home.token.get(`/audit?resourceType=report&resourceId=${String(id)}`))
 
   /** A report that is mailed daily at six, and how many mails go out at the next six o'clock. */
   const scheduled = async () => {
@@ -258,7 +258,7 @@ describe('reports', async () => {
       const { workspace, report, sixOClock } = await scheduled()
       assert.equal(await sixOClock(), 1)
       assert.equal(typeof (await successBody(workspace.token.get(path(report))))['schedule'].last_sent_at, 'string')
-      const { items } = (await successBody(workspace.token.get('/audit?action=report.*'))) as { items: Loose[] }
+      const items = await successItems(workspace.token.get('/audit?action=report.*'))
       assert.deepEqual(
         items.map(({ action, before, after: state }): unknown[] => [action, before?.schedule, state.schedule === null]),
         [

@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, assertViolations, type Loose } from '../callers.ts'
-import { successBody, uniqueCode } from './fixtures.ts'
+import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
 describe('roles', async () => {
   const { service, home } = await startAdminService()
@@ -13,7 +13,7 @@ describe('roles', async () => {
 
   describe('listPermissions', () => {
     it('names every permission once, sorted, with one for each configuration section', async () => {
-      const { items } = (await successBody(home.token.get('/permissions'))) as { items: Loose[] }
+      const items = await successItems(home.token.get('/permissions'))
       const codes = items.map(({ code }) => String(code))
       assert.deepEqual(codes, [...new Set(codes)].sort())
       assert.ok(codes.includes('service.config.widget.view') && !codes.some(code => code.includes('<')))
@@ -100,9 +100,7 @@ describe('roles', async () => {
         assert.equal((await holder.get('/workspace')).status, 200)
       })
       await successBody(home.token.patch(`/roles/${code}`, { permissions: ['service.keys.view'] }, NOW))
-      const { items } = (await successBody(home.token.get(`/audit?resourceType=role&resourceId=${code}`))) as {
-        items: Loose[]
-      }
+      const items = await successItems(home.token.get(`/audit?resourceType=role&resourceId=${code}`))
       assert.deepEqual(items[0]?.['after'], { permissions: ['service.keys.view'] })
     })
     it('is 403 permission_denied for a role that has, or would get, permissions that the caller lacks', async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { after, describe, it } from 'node:test'
 import { startAdminService, type AdminCalls, type AdminWorkspace } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { greeting, successBody, creators, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, successItems, creators, uniqueCode } from './fixtures.ts'
 
 describe('search and imports', async () => {
   const { service, home, neighbour } = await startAdminService()
@@ -14,7 +14,7 @@ describe('search and imports', async () => {
       assertRefused(await home.token.get('/search'), 400, 'invalid_input')
     })
     const search = async (calls: AdminCalls, text: string) =>
-      ((await successBody(calls.get(`/search?text=${encodeURIComponent(text)}`)))['items'] as Loose[]).map(
+      (await successItems(calls.get(`/search?text=${encodeURIComponent(text)}`))).map(
         ({ kind, id }) => `${kind as string} ${id as string}`,
       )
     const create = async (workspace: AdminWorkspace, part: string) => {

@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test'
 import { startAdminService, callsWith, type AdminCalls } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 describe('own personal access tokens', async () => {
   const { service, home } = await startAdminService()
@@ -82,7 +82,7 @@ describe('own personal access tokens', async () => {
       await create(session)
       service.clock.advance(60_000)
       assert.deepEqual(
-        ((await successBody(session.get('/tokens')))['items'] as Loose[]).map(({ status }) => String(status)),
+        (await successItems(session.get('/tokens'))).map(({ status }) => String(status)),
         ['active', 'revoked', 'expired'],
       )
     })
@@ -116,11 +116,7 @@ describe('own personal access tokens', async () => {
       service.clock.advance(1000)
       assert.equal((await home.session.delete(path)).status, 204)
       assert.equal((await successBody(home.session.get(path)))['revokedAt'], first)
-      const { items } = (await successBody(
-        home.token.get(`/audit?resourceType=token&resourceId=${String(token['id'])}`),
-      )) as {
-        items: Loose[]
-      }
+      const items = await successItems(home.token.get(`/audit?resourceType=token&resourceId=${String(token['id'])}`))
       assert.deepEqual(
         items.map(({ action }) => String(action)),
         ['token.revoke', 'token.create'],

@@ -5,7 +5,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { ENGINE_TOKEN } from '../../support/service.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 describe('training sources', async () => {
   const { service, home } = await startAdminService()
@@ -115,9 +115,7 @@ describe('training sources', async () => {
       await successBody(act(source, 'pause'))
       assert.equal((await successBody(act(source, 'crawl')))['status'], 'new')
       assert.equal((await claim(source)).status, 200)
-      const { items } = (await successBody(home.token.get(`/audit?resourceId=${String(source['id'])}`))) as {
-        items: Loose[]
-      }
+      const items = await successItems(home.token.get(`/audit?resourceId=${String(source['id'])}`))
       assert.deepEqual(
         items.map(({ action, after: state }): unknown[] => [action, state.status]),
         [
@@ -136,8 +134,7 @@ describe('training sources', async () => {
       assert.equal((await home.token.delete(`/training-sources/${String(source['id'])}`, NOW)).status, 204)
       assert.equal((await result(source, { status: 'ready' })).status, 404)
       assert.equal(
-        ((await successBody(home.token.get('/audit?action=training_source.delete')))['items'] as Loose[])[0]?.['before']
-          .url,
+        (await successItems(home.token.get('/audit?action=training_source.delete')))[0]?.['before'].url,
         source['url'],
       )
     })
@@ -152,18 +149,14 @@ describe('training sources', async () => {
         items: Loose[]
         nextCursor: string
       }
-      const { items } = (await successBody(token.get(`/training-sources?limit=2&cursor=${first.nextCursor}`))) as {
-        items: Loose[]
-      }
+      const items = await successItems(token.get(`/training-sources?limit=2&cursor=${first.nextCursor}`))
       assert.deepEqual(
         [...first.items, ...items].map(({ name }) => String(name)),
         ['a', 'b', 'b'],
       )
       await successBody(token.post(`/training-sources/${String(items[0]?.['id'])}/pause`))
       assert.deepEqual(
-        ((await successBody(token.get('/training-sources?status=paused')))['items'] as Loose[]).map(({ id }) =>
-          String(id),
-        ),
+        (await successItems(token.get('/training-sources?status=paused'))).map(({ id }) => String(id)),
         [items[0]?.['id']],
       )
     })

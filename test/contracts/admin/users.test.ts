@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, assertViolations, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 const MANAGE = ['service.users.manage', 'service.users.view']
 
@@ -14,7 +14,7 @@ describe('users', async () => {
   const create = async (body: object = {}, calls: AdminCalls = home.token) =>
     await calls.post('/users', { email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'], ...body })
   const auditOf = async (id: string) =>
-    ((await successBody(home.token.get(`/audit?resourceType=user&resourceId=${id}`)))['items'] as Loose[]).map(
+    (await successItems(home.token.get(`/audit?resourceType=user&resourceId=${id}`))).map(
       ({ action, before, after }) => ({ action, before, after }),
     )
   const NOW = { 'If-Match': '*' }
@@ -255,7 +255,7 @@ describe('users', async () => {
       await eventually(async () => {
         assertRefused(await token.get('/session'), 401, 'unauthorized')
       })
-      const { items } = (await successBody(home.token.get(`/users/${person.id}/tokens`))) as { items: Loose[] }
+      const items = await successItems(home.token.get(`/users/${person.id}/tokens`))
       assert.deepEqual(
         items.map(({ status }) => status as unknown),
         ['revoked'],
@@ -286,7 +286,7 @@ describe('users', async () => {
     it('names the tokens of one user', async () => {
       const person = await home.person([])
       await home.tokenOf(person, ['mcp'])
-      const { items } = (await successBody(home.token.get(`/users/${person.id}/tokens`))) as { items: Loose[] }
+      const items = await successItems(home.token.get(`/users/${person.id}/tokens`))
       assert.deepEqual(
         items.map(({ scopes, status }) => [scopes, status] as unknown[]),
         [[['mcp'], 'active']],
@@ -298,7 +298,7 @@ describe('users', async () => {
     it('revokes a token of the named user, who must not have more permissions than the caller', async () => {
       const person = await home.person(['analyst'])
       const calls = await home.tokenOf(person)
-      const [token] = (await successBody(home.token.get(`/users/${person.id}/tokens`)))['items'] as Loose[]
+      const [token] = await successItems(home.token.get(`/users/${person.id}/tokens`))
       const tokenId = String(token?.['id'])
       assertRefused(await home.token.delete(`/users/${home.admin.id}/tokens/${tokenId}`), 404, 'not_found')
       assertRefused(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { startAdminService } from '../../support/admin.ts'
-import { assertRefused, type Loose } from '../callers.ts'
-import { successBody, uniqueCode } from './fixtures.ts'
+import { assertRefused } from '../callers.ts'
+import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
 const ADDRESS = 'https://chat.acme.example/api/v1/media/3q2-7wAbCdEf3q2-7wAbCd'
@@ -11,7 +11,7 @@ describe('uses', async () => {
   const { service, home, neighbour } = await startAdminService()
   after(() => service.stop())
   const usesOf = async (kind: string, name: string, { token } = home) =>
-    (await successBody(token.get(`/uses?kind=${kind}&name=${encodeURIComponent(name)}`)))['items'] as Loose[]
+    await successItems(token.get(`/uses?kind=${kind}&name=${encodeURIComponent(name)}`))
 
   describe('listUses', () => {
     it('requires the kind of the resource', async () => {

@@ -6,7 +6,7 @@ import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../su
 import { eventually } from '../../support/eventually.ts'
 import { startReceiver, type Receiver } from '../../support/receiver.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 describe('webhook deliveries', async () => {
   const { service, home } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
@@ -28,7 +28,7 @@ describe('webhook deliveries', async () => {
   const keyWithWebhook = async (url = `${receiver.url}/hooks`, workspace: AdminWorkspace = home) =>
     (await successBody(workspace.token.post('/keys', { name: `key ${newId()}`, webhook: { url } }))) as KeyWithWebhook
   const listed = async (query: string, workspace: AdminWorkspace = home) =>
-    (await successBody(workspace.token.get(`/webhook-deliveries?${query}`)))['items'] as Loose[]
+    await successItems(workspace.token.get(`/webhook-deliveries?${query}`))
   /** A visitor opens a conversation: the delivery of that event. */
   const opened = async ({ key }: KeyWithWebhook, workspace: AdminWorkspace = home): Promise<Loose> => {
     const { conversationId } = await visitors.session(String(key['key']))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService, type AdminCalls } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { greeting, successBody, uniqueCode } from './fixtures.ts'
+import { greeting, successBody, successItems, uniqueCode } from './fixtures.ts'
 
 const SECRET = 'correct horse battery staple'
 const EVERYTHING = {
@@ -126,7 +126,7 @@ describe('the workspace as a file', async () => {
         [second.body.changes, second.body.secrets, second.headers['etag']],
         [[], { keys: [], tokens: [] }, first.headers['etag']],
       )
-      const { items } = (await successBody(token.get('/audit?action=workspace.apply'))) as { items: Loose[] }
+      const items = await successItems(token.get('/audit?action=workspace.apply'))
       assert.equal(items.filter(({ actor }) => actor.type === 'user').length, 1)
     })
     it('changes nothing with an exported file, and leaves secrets unchanged', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { assertViolations, type Loose } from '../callers.ts'
-import { successBody } from './fixtures.ts'
+import { successBody, successItems } from './fixtures.ts'
 
 describe('the workspace', async () => {
   const { service } = await startAdminService()
@@ -30,7 +30,7 @@ describe('the workspace', async () => {
       )
       assert.deepEqual([answer.status, answer.body.timezone, answer.body.name], [200, 'Asia/Tokyo', 'Own Shop'])
       assert.notEqual(answer.headers['etag'], etag)
-      const { items } = (await successBody(workspace.token.get('/audit?action=workspace.update'))) as { items: Loose[] }
+      const items = await successItems(workspace.token.get('/audit?action=workspace.update'))
       assert.deepEqual(
         items.map(({ before, after }) => [before, after] as unknown[]),
         [[{ timezone: 'Europe/Berlin' }, { timezone: 'Asia/Tokyo' }]],
