@@ -1,40 +1,14 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, it } from 'node:test'
-import { adminWorkspace, startAdminService, type AdminWorkspace } from '../../support/admin.ts'
-import { startReceiver, type Receiver } from '../../support/receiver.ts'
+import { describe, it } from 'node:test'
+import { adminWorkspace } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { successBody, successItems, uniqueCode } from './fixtures.ts'
+import { BEARERS, startConnectionShop } from './connection-shop.ts'
+import { successBody } from './fixtures.ts'
 
 describe('tests of connections', async () => {
-  const { service, home } = await startAdminService({ environment: { egressAllow: ['127.0.0.1'] } })
+  const { service, home, shop, create, pathOf, entries } = await startConnectionShop()
   const NOW = { 'If-Match': '*' }
-  const [FIRST, SECOND] = ['the-first-bearer', 'the-second-bearer']
-  let shop: Receiver
-  before(async () => {
-    shop = await startReceiver()
-  })
-  beforeEach(() => {
-    shop.received.splice(0)
-    shop.answer(() => ({ headers: { 'content-type': 'application/json' }, body: '{"order":"4711"}' }))
-  })
-  after(async () => {
-    await service.stop()
-    await shop.stop()
-  })
-  const create = async (more: object = {}, workspace: AdminWorkspace = home): Promise<Loose> =>
-    await successBody(
-      workspace.token.post('/connections', {
-        code: uniqueCode(),
-        name: 'CRM',
-        providerKey: 'http',
-        baseUrl: `${shop.url}/v2`,
-        credentials: { bearer: FIRST },
-        ...more,
-      }),
-    )
-  const pathOf = ({ id }: Loose) => `/connections/${String(id)}`
-  const entries = async (action: string, { id }: Loose) =>
-    await successItems(home.token.get(`/audit?action=${action}&resourceId=${String(id)}`))
+  const [FIRST, SECOND] = BEARERS
 
   describe('testConnection', () => {
     const test = async (connection: Loose) => await successBody(home.token.post(`${pathOf(connection)}/test`))
