@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Change, ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { PermissionSet } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -13,7 +13,7 @@ export type Followed<Item> =
   | { type: 'heartbeat' }
 
 /** The events since the last read; `end` if nothing can follow, `more` if further events can be read immediately. */
-export type Look<Item> = { items: Item[]; end?: EndReason; more?: boolean }
+export type Poll<Item> = { items: Item[]; end?: EndReason; more?: boolean }
 
 export type FollowDeps = {
   changes: ChangeFeed
@@ -34,8 +34,8 @@ export type Follower = {
 
 const HEARTBEAT_MS = 15_000
 const ADMITTED_FOR_MS = 5_000
-const PLACES_PER_USER = 20
-const RETRY_AFTER_S = 5
+const STREAMS_PER_USER = 20
+const RETRY_AFTER_SECONDS = 5
 
 export type StreamPlaces = { take(userId: string): () => void }
 
@@ -46,10 +46,10 @@ export function createStreamPlaces(): StreamPlaces {
     /** @returns a function that releases the slot @throws Refusal `rate_limited` */
     take(userId) {
       const count = taken.get(userId) ?? 0
-      if (count >= PLACES_PER_USER)
+      if (count >= STREAMS_PER_USER)
         throw new Refusal('rate_limited', {
-          headers: { 'Retry-After': String(RETRY_AFTER_S) },
-          message: `At most ${PLACES_PER_USER} streams at a time`,
+          headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+          message: `At most ${STREAMS_PER_USER} streams at a time`,
         })
       taken.set(userId, count + 1)
       return () => {
@@ -63,11 +63,11 @@ export function createStreamPlaces(): StreamPlaces {
 
 /** The followed resource, and how to read it. */
 export type Subject<Item> = {
-  look: () => Promise<Look<Item>>
-  /** Whether to look because of a change. */
-  isNews: (change: Change) => boolean
+  poll: () => Promise<Poll<Item>>
+  /** Whether a change is a reason to poll. */
+  isRelevant: (change: Change) => boolean
   everyMs: number
-  /** How long to wait for more news after some, so that they are looked at together. */
+  /** How long to wait for further changes after one, so that they are read together. */
   gatheredMs?: number
   /** Items are sent to a reader whose admission was checked so recently; longer without items. */
   admittedForMs?: number
@@ -83,17 +83,17 @@ export type Subject<Item> = {
 export async function* follow<Item>(
   { changes, stopping }: FollowDeps,
   { disconnected, admittedWith }: Follower,
-  { look, isNews, everyMs, gatheredMs = 0, admittedForMs = 0, onAdmitted, release }: Subject<Item>,
+  { poll, isRelevant, everyMs, gatheredMs = 0, admittedForMs = 0, onAdmitted, release }: Subject<Item>,
 ): AsyncGenerator<Followed<Item>, void, undefined> {
   const over = AbortSignal.any([disconnected, stopping])
-  const bell = createBell(over)
+  const waker = createWaker(over)
   const unsubscribe = changes.onChange(change => {
-    if (isNews(change)) bell.ring()
+    if (isRelevant(change)) waker.wake()
   })
-  let [admittedAt, saidAt] = [performance.now(), performance.now()]
+  let [admittedAt, sentAt] = [performance.now(), performance.now()]
   try {
     while (!over.aborted) {
-      const { items, end, more = false } = await look()
+      const { items, end, more = false } = await poll()
       const now = performance.now()
       if (now - admittedAt >= (items.length > 0 ? admittedForMs : ADMITTED_FOR_MS)) {
         const permissions = await admittedWith()
@@ -109,13 +109,13 @@ export async function* follow<Item>(
         yield { type: 'end', reason: end }
         return
       }
-      if (items.length > 0) saidAt = now
-      else if (now - saidAt >= HEARTBEAT_MS) {
-        saidAt = now
+      if (items.length > 0) sentAt = now
+      else if (now - sentAt >= HEARTBEAT_MS) {
+        sentAt = now
         yield { type: 'heartbeat' }
       }
-      if (!more) await bell.rings(everyMs)
-      if (gatheredMs > 0) await bell.rests(gatheredMs)
+      if (!more) await waker.wait(everyMs)
+      if (gatheredMs > 0) await waker.pause(gatheredMs)
     }
   } catch (error) {
     // The stream breaks off while the database is unavailable: its reader opens it again.
@@ -127,29 +127,29 @@ export async function* follow<Item>(
 }
 
 /** Announcements during a read are not lost: the next wait ends immediately. */
-function createBell(over: AbortSignal) {
-  let rung = false
-  let answer: () => void = () => undefined
-  const ring = () => {
-    rung = true
-    answer()
+function createWaker(over: AbortSignal) {
+  let woken = false
+  let resolveWait: () => void = () => undefined
+  const wake = () => {
+    woken = true
+    resolveWait()
   }
-  over.addEventListener('abort', ring, { once: true })
+  over.addEventListener('abort', wake, { once: true })
   return {
-    ring,
-    async rings(withinMs: number): Promise<void> {
-      if (!rung) {
+    wake,
+    async wait(withinMs: number): Promise<void> {
+      if (!woken) {
         const { promise, resolve } = Promise.withResolvers<undefined>()
-        answer = () => resolve(undefined)
-        const timer = setTimeout(answer, withinMs)
+        resolveWait = () => resolve(undefined)
+        const timer = setTimeout(resolveWait, withinMs)
         await promise
         clearTimeout(timer)
       }
-      rung = false
+      woken = false
     },
-    /** Waits, whatever rings, unless it is over. */
-    async rests(ms: number): Promise<void> {
-      await pause(ms, undefined, { signal: over }).catch(() => undefined)
+    /** Waits, whatever is announced, unless it is over. */
+    async pause(ms: number): Promise<void> {
+      await delay(ms, undefined, { signal: over }).catch(() => undefined)
     },
   }
 }

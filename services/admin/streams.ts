@@ -6,7 +6,7 @@ import { forTenant } from '../../adapters/stores/tenant.ts'
 import { catalogFlow, type CatalogFlow } from '../flows/catalog.ts'
 import type { AdminCaller } from './caller.ts'
 import { found, type ChangeDeps } from './change.ts'
-import { follow, type Followed, type FollowDeps, type Follower, type Look } from './following.ts'
+import { follow, type Followed, type FollowDeps, type Follower, type Poll } from './following.ts'
 
 export type StreamDeps = FollowDeps & Pick<ChangeDeps, 'knex'>
 /** A stream that is ready to be read; it occupies a slot of its user until it has been read to its end. */
@@ -31,7 +31,7 @@ export async function followFlow(
   found(await readChange(deps, tenantId, flowId))
   const release = deps.streamPlaces.take(user.id)
   let last = seen
-  const look = async (): Promise<Look<FlowChange>> => {
+  const poll = async (): Promise<Poll<FlowChange>> => {
     const change = await readChange(deps, tenantId, flowId)
     if (change === undefined) return { items: [], end: 'deleted' }
     if (change.id === last) return { items: [] }
@@ -43,8 +43,8 @@ export async function followFlow(
       deps,
       { ...follower, userId: user.id },
       {
-        look,
-        isNews: change =>
+        poll,
+        isRelevant: change =>
           change.kind === 'everything' ||
           (change.tenantId === tenantId && change.id === flowId && TABLES.has(change.table)),
         everyMs: FLOW_LOOKS_MS,
@@ -83,7 +83,7 @@ export async function followExecution(
   const release = deps.streamPlaces.take(user.id)
   let last = after
   let revision: number | undefined
-  const look = async (): Promise<Look<ExecutionChange>> => {
+  const poll = async (): Promise<Poll<ExecutionChange>> => {
     const now = await executions.revisionOf(executionId)
     if (now === revision && now !== undefined) return { items: [] }
     // Read before the log: a run that has ended by then has all its entries there.
@@ -103,8 +103,8 @@ export async function followExecution(
       deps,
       { ...follower, userId: user.id },
       {
-        look,
-        isNews: ({ kind }) => kind === 'everything',
+        poll,
+        isRelevant: ({ kind }) => kind === 'everything',
         everyMs: EXECUTION_LOOKS_MS,
         release,
       },

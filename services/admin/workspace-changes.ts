@@ -45,7 +45,7 @@ export function followChanges(
     if (waiting.size >= MOST_AT_ONCE) waiting = everything()
     else if (!waiting.has('everything')) waiting.set(`${change.resource} ${change.id}`, change)
   }
-  const isNews = (change: Change): boolean => {
+  const isRelevant = (change: Change): boolean => {
     if (change.kind === 'everything') {
       waiting = everything()
       return true
@@ -56,7 +56,7 @@ export function followChanges(
     note({ resource: announced.resource, id: change.tenantId === null ? null : change.id })
     return true
   }
-  const look = () => {
+  const poll = () => {
     const items = [...waiting.values()]
     waiting = new Map()
     return Promise.resolve({ items })
@@ -66,8 +66,8 @@ export function followChanges(
       deps,
       { ...follower, userId: user.id },
       {
-        look,
-        isNews,
+        poll,
+        isRelevant,
         everyMs: LOOKS_MS,
         gatheredMs: GATHERED_MS,
         admittedForMs: ADMITTED_FOR_MS,
