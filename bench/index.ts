@@ -22,7 +22,7 @@ import { measurePurges } from './purges.ts'
 import { compareOpenConsoles } from './open-consoles.ts'
 import { measureUploads } from './uploads.ts'
 import { measureWaits } from './waits.ts'
-import { processorTable, table, type Comparison } from './report.ts'
+import { processorTable, serverTable, table, type Comparison } from './report.ts'
 import { compareClaims, compareReports } from './reports.ts'
 import { compareTurns, inTurns, openCheckout, TURNS } from './turns.ts'
 
@@ -69,6 +69,7 @@ try {
   if (comparisons.length > 0) console.log(table(comparisons))
   const timed = [...turns, ...storedReads, ...deliveries]
   if (timed.length > 0) console.log(`\n${processorTable(timed)}`)
+  if (storedReads.length > 0) console.log(`\n${serverTable(storedReads)}`)
   if ('events'.includes(only))
     console.log(
       `\n${await measureEvents(bench.server, { rounds: Math.min(rounds, 5), events: setting('EVENTS', 2_000) })}`,

@@ -23,7 +23,7 @@ export function table(comparisons: Comparison[]): string {
       against,
       whole(rounds.map(({ baseline }) => baseline.perSecond)),
       spread(ratios),
-      goal === undefined ? '' : `${goal} ${median(ratios) >= goal ? 'reached' : 'missed'}`,
+      outcome(goal, ratios),
     ]
   })
   return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
@@ -61,6 +61,26 @@ export function processorTable(comparisons: Comparison[]): string {
     ]
   })
   return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/**
+ * How many requests the service serves in the processor time that its baseline needs for one: what a server gains whose
+ * clients and stores are on other machines. The processor time is that of the two servers alone.
+ */
+export function serverTable(comparisons: Comparison[]): string {
+  const head = ['served with the same processor time of the server', 'against', 'ratio (of the rounds)', 'goal']
+  const rows = comparisons.map(({ name, against, goal, rounds }) => {
+    const ratios = rounds.map(
+      ({ service, baseline }) =>
+        (baseline.processorTime?.client ?? Number.NaN) / (service.processorTime?.client ?? Number.NaN),
+    )
+    return [name, against, spread(ratios), outcome(goal, ratios)]
+  })
+  return [head, head.map(() => '---'), ...rows].map(cells => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function outcome(goal: number | undefined, ratios: number[]): string {
+  return goal === undefined ? '' : `${goal} ${median(ratios) >= goal ? 'reached' : 'missed'}`
 }
 
 function sumOf({ client, postgres }: ProcessorTime): number {
