@@ -16,7 +16,7 @@ export type ReadServer = {
 }
 
 export type StoredReads = {
-  /** The whole service: key, limits and origin looked at, the document read from Redis. */
+  /** The whole service: key, limits and origin looked at, the document as Redis has it. */
   service: ReadServer
   /** `node:http` alone, sending the very bytes and headers. */
   bare: ReadServer
