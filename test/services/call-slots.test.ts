@@ -137,32 +137,42 @@ describe('calls to the outside', async () => {
     return await testConnection(service.deps, tenantId, rows[0]?.id ?? '')
   }
   const underWay = async (calls: number, waiting: number) =>
-    await eventually(async () =>
-      assert.match(
-        await metrics(),
-        new RegExp(`^parley_calls{state="under_way"} ${calls}\nparley_calls{state="waiting"} ${waiting}$`, 'm'),
-      ),
-    )
+    await eventually(() => {
+      const figures = service.deps.slots.figures()
+      assert.deepEqual([figures.underWay, figures.waiting], [calls, waiting])
+    })
+  /** The receiver does not answer until `release`; `arrived` resolves with the request of that number. */
+  const holdAnswers = (requests: number) => {
+    const [gate, arrived] = [Promise.withResolvers<Answer>(), Promise.withResolvers<undefined>()]
+    receiver.received.splice(0)
+    receiver.answer(async () => {
+      if (receiver.received.length === requests) arrived.resolve(undefined)
+      return await gate.promise
+    })
+    return { arrived: arrived.promise, release: gate.resolve }
+  }
 
   it('of a workspace whose host hangs delay no timer of another, and none of them is lost', async () => {
-    const gate = Promise.withResolvers<Answer>()
-    receiver.answer(async () => await gate.promise)
+    const { arrived, release } = holdAnswers(SLOTS)
     const events = Array.from({ length: EVENTS }, async () =>
       post('events', { tenant_id: workspaces.hanging, event_name: 'go' }),
     )
     for (const { status } of await Promise.all(events)) assert.equal(status, 202)
     const worked = service.work()
+    await arrived
     await underWay(SLOTS, WAITING)
-    await eventually(async () => {
-      await service.clockSet()
-      assert.equal(receiver.received.length, SLOTS)
-    })
+    assert.match(
+      await metrics(),
+      new RegExp(`^parley_calls{state="under_way"} ${SLOTS}\nparley_calls{state="waiting"} ${WAITING}$`, 'm'),
+    )
+    await service.clockSet()
+    assert.equal(receiver.received.length, SLOTS)
     await assert.rejects(tested(workspaces.hanging, 'shop'), { code: 'rate_limited' })
     await start(workspaces.other, 'pause')
     service.clock.advance(3_000)
     await service.clockSet()
     await eventually(async () => assert.deepEqual(await statuses(workspaces.other, 'pause'), { completed: 1 }))
-    gate.resolve({ status: 200, body: '{}' })
+    release({ status: 200, body: '{}' })
     await worked
     service.clock.advance(3_000)
     await service.work()
@@ -195,24 +205,23 @@ describe('calls to the outside', async () => {
   })
 
   it('of agents take slots too', async () => {
-    const gate = Promise.withResolvers<Answer>()
-    receiver.answer(async () => await gate.promise)
+    const { arrived, release } = holdAnswers(SLOTS)
     for (let event = 0; event < SLOTS + 1; event++)
       await post('events', { tenant_id: workspaces.hanging, event_name: 'ask' })
     const worked = service.work()
+    await arrived
     await underWay(SLOTS, 1)
-    gate.resolve({ status: 400, body: '{}' })
+    release({ status: 400, body: '{}' })
     await worked
     assert.deepEqual(await statuses(workspaces.hanging, 'agent'), { completed: SLOTS + 1 })
   })
 
   it('for a token have separate slots and a separate circuit', async () => {
-    receiver.received.splice(0)
-    const gate = Promise.withResolvers<Answer>()
-    receiver.answer(async () => await gate.promise)
+    const { arrived, release } = holdAnswers(1)
     const held = tested(workspaces.other, 'oauth')
+    await arrived
     await underWay(2, 0)
-    gate.resolve({ status: 200, body: '{"access_token":"granted","expires_in":1}' })
+    release({ status: 200, body: '{"access_token":"granted","expires_in":1}' })
     assert.equal((await held).ok, true)
 
     receiver.received.splice(0)
