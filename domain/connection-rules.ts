@@ -1,4 +1,4 @@
-import { holdsUserInfo, webAddress } from './values/formats.ts'
+import { hasUserInfo, webAddress } from './values/formats.ts'
 
 /**
  * The sets of credentials that a kind of connection takes (contract, ConnectionCredentials); no credentials at all are
@@ -54,7 +54,7 @@ export function connectionProblems({
   if (baseUrl === null && (providerKey === 'http' || providerKey === 'openai_compatible'))
     problems.push({ field: 'baseUrl', rule: 'required' })
   // A syntactically valid URI may not be callable: its port may be out of range.
-  if (baseUrl !== null && (webAddress(baseUrl) === undefined || holdsUserInfo(baseUrl)))
+  if (baseUrl !== null && (webAddress(baseUrl) === undefined || hasUserInfo(baseUrl)))
     problems.push({ field: 'baseUrl', rule: 'format' })
   const names = Object.keys(credentials)
   const sets: readonly (readonly string[])[] = SETS[providerKey]

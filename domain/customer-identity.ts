@@ -38,7 +38,7 @@ export function withoutCustomer(document: Json, identity: CustomerIdentity): Jso
 }
 
 /** Whether the document mentions the customer, or contains the id of one of the customer's rows. */
-export function speaksOf(document: Json, identity: CustomerIdentity, related: ReadonlySet<string>): boolean {
+export function mentions(document: Json, identity: CustomerIdentity, related: ReadonlySet<string>): boolean {
   if (JSON.stringify(withoutCustomer(document, identity)) !== JSON.stringify(document)) return true
   const holds = (value: Json): boolean => {
     if (typeof value === 'string') return related.has(value)

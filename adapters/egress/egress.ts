@@ -125,9 +125,9 @@ function addressed(text: string, headers: Readonly<Record<string, string>> = {})
 
 async function aborted(signal: AbortSignal): Promise<never> {
   return await new Promise((_, reject) => {
-    const give = () => reject(signal.reason as Error)
-    if (signal.aborted) give()
-    else signal.addEventListener('abort', give, { once: true })
+    const onAbort = () => reject(signal.reason as Error)
+    if (signal.aborted) onAbort()
+    else signal.addEventListener('abort', onAbort, { once: true })
   })
 }
 
@@ -136,12 +136,12 @@ type Deadline = { signal: AbortSignal; clear(): void; failure(error: unknown): E
 function deadline({ timeoutMs, signal }: Pick<EgressRequest, 'timeoutMs' | 'signal'>): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new EgressFailure('timeout')), timeoutMs)
-  const give = () => controller.abort(new EgressFailure('aborted'))
-  if (signal?.aborted === true) give()
-  else signal?.addEventListener('abort', give, { once: true })
+  const onAbort = () => controller.abort(new EgressFailure('aborted'))
+  if (signal?.aborted === true) onAbort()
+  else signal?.addEventListener('abort', onAbort, { once: true })
   const clear = () => {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', give)
+    signal?.removeEventListener('abort', onAbort)
   }
   return {
     signal: controller.signal,

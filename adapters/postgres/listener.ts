@@ -72,7 +72,7 @@ export function createListener({
       // Not before listening: what is loaded after this call can no longer change unnoticed.
       onListening()
       onListen()
-      return await Promise.race([lost.promise, keepAsking(client)])
+      return await Promise.race([lost.promise, heartbeat(client)])
     } finally {
       closing.signal.removeEventListener('abort', stop)
       // Not awaited: a connection that hangs would not end in time either.
@@ -81,7 +81,7 @@ export function createListener({
   }
 
   /** A network that drops packets raises no error: only a query without a response shows it. */
-  async function keepAsking(client: pg.Client): Promise<never> {
+  async function heartbeat(client: pg.Client): Promise<never> {
     for (;;) {
       await delay(heartbeatMs, undefined, { signal: closing.signal })
       await client.query('select 1')

@@ -39,7 +39,7 @@ export async function refuseTransactionPooling(url: string, variable = 'DATABASE
       // With further idle connections, each session might get its own one every time. Most poolers give out first the
       // one that was returned last: now that of the other session. Those that give them out in turn give this session
       // another one the next time.
-      for (let look = 0; look < 2; look++)
+      for (let attempt = 0; attempt < 2; attempt++)
         if ((await processOf(session)) !== first) throw new PoolerInTransactionMode(variable)
     }
   } finally {

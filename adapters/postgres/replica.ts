@@ -48,7 +48,7 @@ const POSITION = `
 export function openReplica({ url, primary, maxLag, statementTimeout, onError }: ReplicaOptions): Replica {
   const db = createPool({ url, name: 'parley-replica', readOnly: true, statementTimeout, onError })
   const knex = createKnexInstance({ url, readOnly: true, statementTimeout, onWarning: onError })
-  const look = createPool({ url, name: 'parley-replica-lag', max: 1, answerTimeout: ANSWER_MS, onError })
+  const lagPool = createPool({ url, name: 'parley-replica-lag', max: 1, answerTimeout: ANSWER_MS, onError })
   const samples: Sample[] = []
   let replayed: Sample | undefined
   let failing = false
@@ -59,7 +59,7 @@ export function openReplica({ url, primary, maxLag, statementTimeout, onError }:
     const at = performance.now()
     samples.push({ at, position: await positionOf(primary) })
     if (samples.length > SAMPLES) samples.shift()
-    const position = await positionOf(look)
+    const position = await positionOf(lagPool)
     replayed = samples.findLast(sample => sample.position <= position) ?? replayed
   }
 
@@ -74,11 +74,11 @@ export function openReplica({ url, primary, maxLag, statementTimeout, onError }:
     }
     if (closed) return
     next = setTimeout(() => {
-      looking = watch()
+      measuring = watch()
     }, LOOK_EVERY_MS).unref()
   }
 
-  let looking: Promise<void> | undefined
+  let measuring: Promise<void> | undefined
   const behindMs = () => {
     const since = replayed ?? samples[0]
     return since === undefined ? undefined : performance.now() - since.at
@@ -87,7 +87,7 @@ export function openReplica({ url, primary, maxLag, statementTimeout, onError }:
     db,
     knex,
     isCurrent: () => {
-      looking ??= watch()
+      measuring ??= watch()
       return !failing && replayed !== undefined && performance.now() - replayed.at <= maxLag * 1000
     },
     lag: () => {
@@ -97,8 +97,8 @@ export function openReplica({ url, primary, maxLag, statementTimeout, onError }:
     close: async () => {
       closed = true
       clearTimeout(next)
-      await looking
-      await Promise.all([db.end(), look.end(), knex.destroy()])
+      await measuring
+      await Promise.all([db.end(), lagPool.end(), knex.destroy()])
     },
   }
 }

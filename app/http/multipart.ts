@@ -11,7 +11,7 @@ export type Multipart = { fields: Record<string, string>; file: IncomingFile | u
 const FIELDS_AT_MOST = 20
 const FIELD_BYTES = 8_192
 const NAME_CODE_POINTS = 255
-const HELD_BYTES = 2 ** 20
+const BUFFERED_BYTES = 2 ** 20
 /** Maximum bytes of all parts but the file; what a request declares beyond them belongs to the file. */
 const OVERHEAD_BYTES = (FIELDS_AT_MOST + 1) * 2 * FIELD_BYTES
 // A sender that continues after its refusal is read for this long, so that it can read the reply.
@@ -55,7 +55,7 @@ export async function openMultipart(
       const before = { ...fields }
       if (file === undefined || wanted === undefined || Object.hasOwn(before, wanted)) resolve({ fields: before, file })
       else
-        void hold(stream).then(
+        void buffered(stream).then(
           held => parser.once('close', () => resolve({ fields, file: { ...file, stream: held } })),
           () => resolve({ fields: before, file: undefined }),
         )
@@ -72,14 +72,14 @@ export async function openMultipart(
 }
 
 /** The whole of a small file; rejects if the file is larger. */
-async function hold(stream: Readable): Promise<Readable> {
+async function buffered(stream: Readable): Promise<Readable> {
   const chunks: Buffer[] = []
   let size = 0
   await new Promise<void>((resolve, reject) => {
     stream.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= HELD_BYTES) chunks.push(chunk)
-      else reject(new Error('too large to be held'))
+      if (size <= BUFFERED_BYTES) chunks.push(chunk)
+      else reject(new Error('too large to be buffered'))
     })
     stream.once('end', resolve)
     stream.once('error', reject)

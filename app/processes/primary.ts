@@ -57,7 +57,7 @@ export async function runProcesses(options: ProcessesOptions): Promise<boolean> 
     options.logger.info('stopping')
     stop(processes, signal)
   })
-  const places = Array.from({ length: options.count }, async (_, index) => await hold(processes, index + 1))
+  const places = Array.from({ length: options.count }, async (_, index) => await keepRunning(processes, index + 1))
   try {
     await Promise.all(places)
   } catch (error) {
@@ -78,7 +78,7 @@ function stop({ children, stopping }: Processes, signal: StopSignal): void {
 }
 
 /** Keeps a process with this number running until the stop: whenever it ends, another one is started. */
-async function hold(processes: Processes, number: number): Promise<void> {
+async function keepRunning(processes: Processes, number: number): Promise<void> {
   const { stopping, logger } = processes
   let failures = 0
   let pauseMs = FIRST_PAUSE_MS
@@ -136,6 +136,6 @@ async function gather({ children }: Processes, asker: number, topic: string): Pr
   const answers = await Promise.allSettled(
     others.map(async ([, { call }]) => await withinTime(ANSWER_LIMIT_MS, call('answer', topic))),
   )
-  const given = answers.filter(answer => answer.status === 'fulfilled').map(({ value }) => value)
-  return { answers: given, silent: others.length - given.length }
+  const answered = answers.filter(answer => answer.status === 'fulfilled').map(({ value }) => value)
+  return { answers: answered, silent: others.length - answered.length }
 }

@@ -236,8 +236,8 @@ function conditionShortcut(node: SyntaxNode): Shortcut | undefined {
   const no = node.else === undefined ? () => undefined : shortcutFor(node.else)
   if (test === undefined || yes === undefined || no === undefined) return undefined
   return scope => {
-    const holds = truth(test(scope))
-    return holds === UNDECIDED ? UNDECIDED : holds ? yes(scope) : no(scope)
+    const result = truth(test(scope))
+    return result === UNDECIDED ? UNDECIDED : result ? yes(scope) : no(scope)
   }
 }
 

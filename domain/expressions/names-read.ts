@@ -20,31 +20,31 @@ const INNER: ReadonlySet<string> = new Set(['stages', 'predicate', 'group', 'ter
  */
 export function namesRead(syntax: unknown): string[] {
   const reading: Reading = { names: new Set(), seen: new Set() }
-  look(syntax, [], reading)
+  visit(syntax, [], reading)
   return [...reading.names]
 }
 
-function look(node: unknown, base: Path, reading: Reading): void {
+function visit(node: unknown, base: Path, reading: Reading): void {
   if (typeof node !== 'object' || node === null || reading.seen.has(node)) return
   reading.seen.add(node)
   const { type, steps } = node as Node
   let path: Path
-  if (type === 'path' && Array.isArray(steps)) path = lookAlong(steps, base, reading)
+  if (type === 'path' && Array.isArray(steps)) path = visitPath(steps, base, reading)
   else if (type === 'name' || type === 'variable') add((path = pathAfter(node, base, true)), reading)
   for (const [name, part] of Object.entries(node))
-    if (name !== 'steps') look(part, INNER.has(name) ? path : base, reading)
+    if (name !== 'steps') visit(part, INNER.has(name) ? path : base, reading)
 }
 
 /** Visits the steps of a path. @returns the target of the path */
-function lookAlong(steps: readonly unknown[], base: Path, reading: Reading): Path {
+function visitPath(steps: readonly unknown[], base: Path, reading: Reading): Path {
   let path = base
   let read: Path
   for (const [index, step] of steps.entries()) {
     const next = pathAfter(step, path, index === 0)
     if (next === undefined) {
       add(read, reading)
-      look(step, path, reading)
-    } else for (const [name, part] of Object.entries(step as object)) if (INNER.has(name)) look(part, next, reading)
+      visit(step, path, reading)
+    } else for (const [name, part] of Object.entries(step as object)) if (INNER.has(name)) visit(part, next, reading)
     path = next
     read = next
   }

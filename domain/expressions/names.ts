@@ -36,39 +36,39 @@ type Node = {
 export function namesIn(syntax: unknown): UsedNames {
   const names: UsedNames = { roots: [], unbound: [], calledNames: [] }
   const bound = boundIn(syntax)
-  const look = (value: unknown, atRoot: boolean, called = false): void => {
+  const visit = (value: unknown, atRoot: boolean, called = false): void => {
     if (typeof value !== 'object' || value === null) return
     if (Array.isArray(value)) {
-      for (const item of value as unknown[]) look(item, atRoot)
+      for (const item of value as unknown[]) visit(item, atRoot)
       return
     }
     const node = value as Node
-    if (node.type === 'variable') noteVariable(node, called)
-    else if (node.type === 'path') lookAtPath(node, atRoot, called)
+    if (node.type === 'variable') addVariable(node, called)
+    else if (node.type === 'path') visitPath(node, atRoot, called)
     else
       for (const [key, part] of Object.entries(node))
-        look(part, atRoot, key === 'procedure' || (node.type === 'apply' && key === 'rhs'))
+        visit(part, atRoot, key === 'procedure' || (node.type === 'apply' && key === 'rhs'))
   }
-  const noteVariable = (node: Node, called: boolean): void => {
+  const addVariable = (node: Node, called: boolean): void => {
     const name = String(node.value)
     if (!GIVEN.has(name) && !NATIVES.has(name) && !bound.has(name)) names.unbound.push({ ...usedName(node, 1), called })
   }
-  const lookAtPath = ({ steps = [], ...rest }: Node, atRoot: boolean, called: boolean): void => {
+  const visitPath = ({ steps = [], ...rest }: Node, atRoot: boolean, called: boolean): void => {
     const [first, second, third] = steps
     if (called && first?.type === 'name' && steps.length === 1) names.calledNames.push(usedName(first))
-    else if (atRoot && first?.type === 'name') noteRoot(first, second)
-    else if (first?.type === 'variable' && first.value === '$' && second?.type === 'name') noteRoot(second, third)
-    else if (first?.type === 'variable' && first.value === 'vars') noteRoot(first, second)
+    else if (atRoot && first?.type === 'name') addRoot(first, second)
+    else if (first?.type === 'variable' && first.value === '$' && second?.type === 'name') addRoot(second, third)
+    else if (first?.type === 'variable' && first.value === 'vars') addRoot(first, second)
     for (const [index, step] of steps.entries()) {
-      if (step.type !== 'name') look(step, atRoot && index === 0)
-      else for (const part of Object.values(step)) look(part, false)
+      if (step.type !== 'name') visit(step, atRoot && index === 0)
+      else for (const part of Object.values(step)) visit(part, false)
     }
-    look(Object.values(rest), false)
+    visit(Object.values(rest), false)
   }
-  const noteRoot = (root: Node, field: Node | undefined): void => {
+  const addRoot = (root: Node, field: Node | undefined): void => {
     names.roots.push({ ...usedName(root), ...(field?.type === 'name' ? { field: usedName(field) } : {}) })
   }
-  look(syntax, true)
+  visit(syntax, true)
   return names
 }
 
@@ -79,14 +79,14 @@ function usedName({ value, position }: Node, sign = 0): UsedName {
 
 function boundIn(syntax: unknown): Set<string> {
   const bound = new Set<string>()
-  const look = (value: unknown): void => {
+  const visitNode = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     const { type, lhs, focus, index, arguments: parameters = [] } = value as Node
     if (type === 'bind' && lhs !== undefined) bound.add(String(lhs.value))
     if (type === 'lambda') for (const parameter of parameters) bound.add(String(parameter.value))
     for (const name of [focus, index]) if (name !== undefined) bound.add(name)
-    for (const part of Object.values(value)) look(part)
+    for (const part of Object.values(value)) visitNode(part)
   }
-  look(syntax)
+  visitNode(syntax)
   return bound
 }

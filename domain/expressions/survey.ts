@@ -28,7 +28,7 @@ export function surveySyntax(syntax: unknown): Survey {
   const groupKeys = new Map<object, number>()
   const seen = new Set<object>()
   let changes = false
-  const look = (node: unknown): void => {
+  const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null || seen.has(node)) return
     seen.add(node)
     const { type, value, lhs, rhs, group, steps } = node as Node
@@ -38,9 +38,9 @@ export function surveySyntax(syntax: unknown): Survey {
       for (const operand of [lhs, rhs]) if (typeof operand === 'object' && operand !== null) walked.add(operand)
     if (type === 'unary' && value === '{') for (const key of keysOf(lhs)) groupKeys.set(key, 0)
     if (group !== undefined) for (const key of keysOf(group.lhs)) groupKeys.set(key, boundNames(steps))
-    for (const part of Object.values(node)) look(part)
+    for (const part of Object.values(node)) visit(part)
   }
-  look(syntax)
+  visit(syntax)
   return { variables, walked, groupKeys, changes }
 }
 

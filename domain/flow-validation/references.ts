@@ -37,11 +37,11 @@ const NO_EXPRESSION = compileExpression('null')
 
 /** A compiler without output that records its inputs. */
 function recorderAt(base: string, expressions: PlacedExpression[], values: PlacedValue[]): Compiler {
-  const note = (path: string, compile: () => Omit<PlacedExpression, 'path'>[]) => {
+  const record = (path: string, compile: () => Omit<PlacedExpression, 'path'>[]) => {
     expressions.push(...compiled(compile).map(found => ({ path, ...found })))
   }
   const template = (source: string, pointer: string) => {
-    note(base + pointer, () => expressionsIn(source))
+    record(base + pointer, () => expressionsIn(source))
     return NOTHING
   }
   const value = (definition: unknown, pointer: string): void => {
@@ -51,7 +51,7 @@ function recorderAt(base: string, expressions: PlacedExpression[], values: Place
     else if (isJsonObject(definition)) {
       const { expr, ...others } = definition
       if (typeof expr === 'string' && Object.keys(others).length === 0)
-        note(`${base}${pointer}/expr`, () => [{ expression: compileExpression(expr), offset: 0 }])
+        record(`${base}${pointer}/expr`, () => [{ expression: compileExpression(expr), offset: 0 }])
       else for (const [key, item] of Object.entries(definition)) value(item, `${pointer}/${escapePointer(key)}`)
     }
   }
@@ -61,7 +61,7 @@ function recorderAt(base: string, expressions: PlacedExpression[], values: Place
     duration: template,
     instant: template,
     expression(source, pointer) {
-      note(base + pointer, () => [{ expression: compileExpression(source), offset: 0 }])
+      record(base + pointer, () => [{ expression: compileExpression(source), offset: 0 }])
       return NO_EXPRESSION
     },
     value(definition, pointer) {

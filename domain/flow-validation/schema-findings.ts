@@ -50,7 +50,7 @@ const ABOUT_NAMES: ReadonlySet<string> = new Set(['pattern', 'not', 'minLength',
  */
 function withoutEchoes(errors: readonly SchemaError[], document: unknown): SchemaError[] {
   const unions = new Set(errors.filter(({ keyword }) => UNIONS.has(keyword)).map(({ instancePath }) => instancePath))
-  const telling = new Set(
+  const informative = new Set(
     [...unions].filter(path =>
       errors.some(found => isAtOrBelow(found.instancePath, path) && !isAboutUnion(found, path)),
     ),
@@ -59,7 +59,7 @@ function withoutEchoes(errors: readonly SchemaError[], document: unknown): Schem
     const { instancePath: path, keyword } = found
     if (keyword === 'if') return false
     if (ABOUT_NAMES.has(keyword) && isJsonObject(valueAt(document, path))) return false
-    if (telling.has(path)) return !isAboutUnion(found, path)
+    if (informative.has(path)) return !isAboutUnion(found, path)
     return !unions.has(path) || UNIONS.has(keyword)
   })
 }

@@ -4,7 +4,7 @@ import type { CompileProblem } from '../engine/compiled-flow.ts'
 import { escapePointer } from '../expressions/template.ts'
 import { isJsonObject, valueAt } from '../json.ts'
 import { nearestName } from '../nearest-name.ts'
-import { holdsUserInfo } from '../values/formats.ts'
+import { hasUserInfo } from '../values/formats.ts'
 import { checkVariables } from '../variables.ts'
 import { isAllowedHost } from '../allowed-hosts.ts'
 import { error, warning, type Finding } from './finding.ts'
@@ -91,7 +91,7 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
 
 function storedPasswords(nodes: readonly PlacedNode[]): Finding[] {
   return nodes.flatMap(({ node, index }) =>
-    node.type === 'http' && holdsUserInfo(node.url)
+    node.type === 'http' && hasUserInfo(node.url)
       ? [error(`/nodes/${index}/url`, 'node_settings', 'a URL holds no user name or password: use a connection')]
       : [],
   )

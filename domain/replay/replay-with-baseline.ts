@@ -6,7 +6,7 @@ import { PARTED, replay, type Replay, type ReplayContext } from './replay.ts'
 import type { RunRecord } from './run-record.ts'
 
 /** Ways below their nodes that were recorded and cannot be decided again, by node and visit. */
-type HeldWays = Map<string, string>
+type PinnedWays = Map<string, string>
 
 /**
  * As `replay`, for a run that depends on values that its log does not have: redacted text, random values, or a form
@@ -21,9 +21,9 @@ export async function replayWithBaseline(
   own: CompiledFlow,
   context: ReplayContext,
 ): Promise<Replay> {
-  const held: HeldWays = new Map()
-  const known = await replay(record, holding(own, record, held), context)
-  const changed = await replay(record, withHeld(flow, own, held), context)
+  const pinned: PinnedWays = new Map()
+  const known = await replay(record, pinning(own, record, pinned), context)
+  const changed = await replay(record, withPinned(flow, own, pinned), context)
   const differences = changed.differences.filter(one => !known.differences.some(other => isSame(one, other)))
   const stopped = differences.length === 0 && changed.stopped === PARTED ? UNDECIDED : changed.stopped
   return { ...changed, steps: known.steps + changed.steps, differences, stopped }
@@ -35,23 +35,23 @@ export function isSameDefinition(one: CompiledFlow, other: CompiledFlow): boolea
   return canonicalJson(jsonOf(one.definition)) === canonicalJson(jsonOf(other.definition))
 }
 
-/** The version that ran; records in `held` the conditions with another result than recorded. */
-function holding(own: CompiledFlow, record: RunRecord, held: HeldWays): CompiledFlow {
+/** The version that ran; records in `pinned` the conditions with another result than recorded. */
+function pinning(own: CompiledFlow, record: RunRecord, pinned: PinnedWays): CompiledFlow {
   return withDecisions(own, async (node, visit, enter) => {
     const way = record.decisions.get(node.id)?.[visit]
     const move = way === undefined ? undefined : moveAlong(conditionOf(own, node.id), way)
     if (way === undefined || move === undefined) return await enter()
     const decided = await unlessFailed(enter)
     if (decided?.type === 'go' && decided.way === way) return decided
-    held.set(visitKey(node.id, visit), way)
+    pinned.set(visitKey(node.id, visit), way)
     return move
   })
 }
 
-function withHeld(flow: CompiledFlow, own: CompiledFlow, held: HeldWays): CompiledFlow {
-  if (held.size === 0) return flow
+function withPinned(flow: CompiledFlow, own: CompiledFlow, pinned: PinnedWays): CompiledFlow {
+  if (pinned.size === 0) return flow
   return withDecisions(flow, async (node, visit, enter) => {
-    const way = held.get(visitKey(node.id, visit))
+    const way = pinned.get(visitKey(node.id, visit))
     const condition = conditionOf(flow, node.id)
     if (way === undefined || expressionsOf(condition) !== expressionsOf(conditionOf(own, node.id))) return await enter()
     return moveAlong(condition, way) ?? (await enter())

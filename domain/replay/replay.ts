@@ -75,14 +75,14 @@ class ReplayRun {
       replayed: [],
     }
     this.#turns.push(turn)
-    const held = recorded.input.kind === 'step_resumed' ? redactedFields(recorded.input) : new Set<string>()
+    const redactedNames = recorded.input.kind === 'step_resumed' ? redactedFields(recorded.input) : new Set<string>()
     let stimulus: Stimulus = first
     let now = recorded.at
     for (;;) {
       const nodeId = this.#snapshot?.wait?.nodeId ?? null
       const moved = await advance(this.#flow, this.#snapshot, stimulus, {
         ...this.#environment(now),
-        valueFacts: { held },
+        valueFacts: { held: redactedNames },
       })
       await this.#context.pause()
       if (moved.outcome !== 'advanced') {

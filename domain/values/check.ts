@@ -262,7 +262,7 @@ export async function isVisible(
 ): Promise<boolean> {
   const condition = visibleIfOf(field)
   if (condition === undefined) return true
-  if (typeof condition !== 'string') return holds(condition, ownValue(values, condition.field))
+  if (typeof condition !== 'string') return isMet(condition, ownValue(values, condition.field))
   try {
     return isTrue(await expression(condition).evaluate({ ...scope, input: values }, ambient))
   } catch {
@@ -270,7 +270,7 @@ export async function isVisible(
   }
 }
 
-function holds(condition: VisibleWhen, value: Json | undefined): boolean {
+function isMet(condition: VisibleWhen, value: Json | undefined): boolean {
   const { equals, notEquals, in: among, present } = condition
   if (equals === undefined && notEquals === undefined && among === undefined && present === undefined)
     return isPresent(value)

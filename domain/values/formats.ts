@@ -47,7 +47,7 @@ export function webAddress(text: string): URL | undefined {
 /**
  * Whether a URL, or a template of one, names a user or a password before its host, which would be stored and logged.
  */
-export function holdsUserInfo(url: string): boolean {
+export function hasUserInfo(url: string): boolean {
   const literal = url.replaceAll(/\{\{.*?\}\}/gs, 'x').replaceAll(/[\t\r\n]/g, '')
   return /^\s*https?:[\\/]*[^\\/?#]*@/i.test(literal)
 }

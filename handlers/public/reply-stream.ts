@@ -62,18 +62,18 @@ function createQueue<Item>() {
   const waiting: Item[] = []
   let ended = false
   let arrived = Promise.withResolvers<undefined>()
-  const tell = () => {
+  const notify = () => {
     arrived.resolve(undefined)
     arrived = Promise.withResolvers<undefined>()
   }
   return {
     push(item: Item) {
       waiting.push(item)
-      tell()
+      notify()
     },
     end() {
       ended = true
-      tell()
+      notify()
     },
     async *items(): AsyncGenerator<Item> {
       for (;;) {

@@ -41,7 +41,7 @@ export function followChanges(
   const release = deps.streamPlaces.take(user.id)
   let { permissions } = caller
   let waiting = everything()
-  const note = (change: WorkspaceChange) => {
+  const enqueue = (change: WorkspaceChange) => {
     if (waiting.size >= MOST_AT_ONCE) waiting = everything()
     else if (!waiting.has('everything')) waiting.set(`${change.resource} ${change.id}`, change)
   }
@@ -53,7 +53,7 @@ export function followChanges(
     const announced = ANNOUNCED[change.table]
     const isOwn = change.tenantId === tenantId || change.tenantId === null
     if (announced === undefined || !isOwn || !permissions.has(announced.permission)) return false
-    note({ resource: announced.resource, id: change.tenantId === null ? null : change.id })
+    enqueue({ resource: announced.resource, id: change.tenantId === null ? null : change.id })
     return true
   }
   const poll = () => {

@@ -24,7 +24,7 @@ export type CallOutcome = { result: CallResult; usage: TokenUsage | null }
 export type Calls = { make(place: CallPlace, request: CallRequest): Promise<CallOutcome> }
 
 export function createCalls({ tracing, ...deps }: AgentCallDeps & HttpCallDeps & { tracing: Tracing }): Calls {
-  async function make(place: CallPlace, request: CallRequest): Promise<CallOutcome> {
+  async function dispatch(place: CallPlace, request: CallRequest): Promise<CallOutcome> {
     switch (request.kind) {
       case 'http':
         return { result: await callHttp(deps, place, request), usage: null }
@@ -36,7 +36,7 @@ export function createCalls({ tracing, ...deps }: AgentCallDeps & HttpCallDeps &
   return {
     async make(place, request) {
       return await tracing.run(`call ${request.kind}`, { facts: factsOf(place, request) }, async span => {
-        const outcome = await make(place, request).catch((error: unknown): CallOutcome => {
+        const outcome = await dispatch(place, request).catch((error: unknown): CallOutcome => {
           if (error instanceof CircuitOpen) return { result: { ok: false, message: error.message }, usage: null }
           throw error
         })

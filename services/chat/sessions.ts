@@ -97,9 +97,9 @@ async function checkProof(
   { held, expired }: SessionProof,
   conversationId: string,
 ): Promise<void> {
-  if (holdsConversation(key, held, conversationId)) return
+  if (isHolderOf(key, held, conversationId)) return
   const isRenewable =
-    holdsConversation(key, expired, conversationId) && (await isWaitingConversation(db, key.tenantId, conversationId))
+    isHolderOf(key, expired, conversationId) && (await isWaitingConversation(db, key.tenantId, conversationId))
   if (!isRenewable) throw new Refusal('invalid_session_token')
 }
 
@@ -108,7 +108,7 @@ function allowedIntents(publication: Publication, key: PublishableKey): Publishe
   return publication.intents.filter(({ trigger }) => key.intents?.includes(trigger.intent) ?? true)
 }
 
-function holdsConversation(key: PublishableKey, holder: SessionClaims | undefined, conversationId: string): boolean {
+function isHolderOf(key: PublishableKey, holder: SessionClaims | undefined, conversationId: string): boolean {
   return (
     holder !== undefined &&
     holder.tenantId === key.tenantId &&

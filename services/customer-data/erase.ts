@@ -24,7 +24,7 @@ import {
   customerTables,
   mentioningTables,
 } from '../../adapters/stores/customer-data/tables.ts'
-import { ERASED, speaksOf, withoutCustomer } from '../../domain/customer-identity.ts'
+import { ERASED, mentions, withoutCustomer } from '../../domain/customer-identity.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'
 import { refreshWorkspaceAnalytics, rollUpWholeTokenUsage } from '../analytics/refresh.ts'
 import { abortExecutions } from '../engine/endings.ts'
@@ -129,7 +129,7 @@ async function eraseAnswers(
   let erased = 0
   for (const { operation, key, body } of await findAnswersWithoutExecution(client, tenantId)) {
     const name = { tenantId, operation, key }
-    if (speaksOf(idempotency.open(name, body) as Json, plan, related)) erased += await eraseAnswer(client, name)
+    if (mentions(idempotency.open(name, body) as Json, plan, related)) erased += await eraseAnswer(client, name)
   }
   return erased
 }

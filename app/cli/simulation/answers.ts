@@ -7,7 +7,7 @@ import type { FormField } from '../../../generated/schemas/form.ts'
 import { refuse, type Ask } from './terminal.ts'
 
 /** A value, or the reason why the widget would not accept the input. */
-type Taken = { value?: Json } | { refusal: string }
+type Parsed = { value?: Json } | { refusal: string }
 
 /** Asks for the answer to a question, as the widget does; undefined at the end of the input. */
 export async function askValues(
@@ -18,7 +18,7 @@ export async function askValues(
 ): Promise<JsonObject | undefined> {
   const block = snapshot.blocks.find(one => one.id === wait.expectedInput.block_id)
   if (wait.expectedInput.type === 'button_choice') {
-    const choice = await askUntil(ask, '> ', line => chosen(line, choicesOf(block)))
+    const choice = await askUntil(ask, '> ', line => parseChoice(line, choicesOf(block)))
     return choice === undefined ? undefined : { choice: choice.value ?? null }
   }
   const values: JsonObject = {}
@@ -27,8 +27,8 @@ export async function askValues(
     if (field.type !== 'hidden') for (const line of optionLines(field)) console.log(line)
     const answer =
       field.type === 'hidden'
-        ? takeField(field, '')
-        : await askUntil(ask, promptOf(wait, field), line => takeField(field, line))
+        ? parseField(field, '')
+        : await askUntil(ask, promptOf(wait, field), line => parseField(field, line))
     if (answer === undefined) return undefined
     if ('value' in answer) values[field.name] = answer.value
   }
@@ -38,14 +38,14 @@ export async function askValues(
 async function askUntil(
   ask: Ask,
   prompt: string,
-  take: (line: string) => Taken,
+  parse: (line: string) => Parsed,
 ): Promise<{ value?: Json } | undefined> {
   for (;;) {
     const line = await ask(prompt)
     if (line === undefined) return undefined
-    const taken = take(line)
-    if (!('refusal' in taken)) return taken
-    refuse(taken.refusal)
+    const parsed = parse(line)
+    if (!('refusal' in parsed)) return parsed
+    refuse(parsed.refusal)
   }
 }
 
@@ -68,7 +68,7 @@ function choicesOf(block: Block | undefined): Choice[] {
 }
 
 /** A choice by its number, id or label. */
-function chosen(line: string, choices: readonly Choice[]): Taken {
+function parseChoice(line: string, choices: readonly Choice[]): Parsed {
   const typed = line.trim()
   const found =
     choices.find(({ id, label }) => id === typed || label === typed) ??
@@ -77,7 +77,7 @@ function chosen(line: string, choices: readonly Choice[]): Taken {
   return found === undefined ? { refusal: outOf(choices.length) } : { value: found.id }
 }
 
-function takeField(field: FormField, line: string): Taken {
+function parseField(field: FormField, line: string): Parsed {
   if (line.trim() === '') {
     const preset = defaultOf(field)
     return preset == null ? {} : { value: preset }
@@ -87,31 +87,31 @@ function takeField(field: FormField, line: string): Taken {
     case 'text':
       return { value: line }
     case 'choice':
-      return chosen(line, options)
+      return parseChoice(line, options)
     case 'number':
     case 'rating':
       return Number.isFinite(Number(line)) ? { value: Number(line) } : { refusal: 'type a number' }
     case 'boolean':
-      return yesOrNo(line)
+      return parseYesOrNo(line)
     case 'choices':
-      return several(line, options)
+      return parseChoices(line, options)
     case 'upload':
-      return upload(field, line.trim())
+      return parseUpload(field, line.trim())
   }
 }
 
-function yesOrNo(line: string): Taken {
+function parseYesOrNo(line: string): Parsed {
   if (/^\s*(y|yes|true)\s*$/i.test(line)) return { value: true }
   if (/^\s*(n|no|false)\s*$/i.test(line)) return { value: false }
   return { refusal: 'type y or n' }
 }
 
-function several(line: string, options: readonly Choice[]): Taken {
+function parseChoices(line: string, options: readonly Choice[]): Parsed {
   const values: Json[] = []
   for (const part of line.split(',').filter(one => one.trim() !== '')) {
-    const taken = chosen(part, options)
-    if ('refusal' in taken) return taken
-    values.push(taken.value ?? null)
+    const parsed = parseChoice(part, options)
+    if ('refusal' in parsed) return parsed
+    values.push(parsed.value ?? null)
   }
   return { value: values }
 }
@@ -128,7 +128,7 @@ const MIME: Readonly<Record<string, string>> = {
 }
 
 /** No file is read: its name tells the type. */
-function upload(field: FormField, name: string): Taken {
+function parseUpload(field: FormField, name: string): Parsed {
   const mime = MIME[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'
   if (!accepts(field, mime, name)) return { refusal: `only ${(acceptOf(field) ?? ['image/*']).join(', ')} is taken` }
   return { value: { fileId: newId(), url: `https://files.example/${encodeURIComponent(name)}`, mime, size: 1, name } }
