@@ -111,9 +111,8 @@ export async function createWebhookFixture() {
       ).rows,
     /** No events; the receiver accepts everything. */
     reset: async () => {
-      await service.database.pool.query(
-        'delete from webhook_attempts; delete from webhook_deliveries; delete from webhook_events; delete from webhook_claims',
-      )
+      for (const table of ['claims', 'attempts', 'deliveries', 'events'])
+        await service.database.pool.query(`delete from webhook_${table}`)
       receiver.received.splice(0)
       receiver.answer(() => ({}))
       signalled.times = 0
