@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { newId } from '../../../adapters/ids.ts'
 import type { Operation } from '../../../generated/operations.ts'
-import { ADMIN, type AdminWorkspace } from '../../support/admin.ts'
+import type { AdminWorkspace } from '../../support/admin.ts'
 import { bodies, creators, templateOf, type PathParameters } from '../admin/fixtures.ts'
 import { exampleOf, parametersOf } from '../examples.ts'
 import type { Sent } from './lines.ts'
