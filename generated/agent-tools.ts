@@ -248,7 +248,7 @@ export interface DatasetList {
 datasets: Dataset[]
 }
 /**
- * One thing that can be reported on.
+ * Data that can be reported on.
  */
 export interface Dataset {
 name: DatasetName
@@ -1805,7 +1805,7 @@ valid: boolean
 findings: AdminFinding[]
 }
 /**
- * One thing that is wrong, or questionable, in a document.
+ * An error or a warning about a document.
  */
 export interface AdminFinding {
 /**
@@ -2516,7 +2516,7 @@ export const agentTools: readonly AgentTool[] = [
       "$defs": {
         "Dataset": {
           "type": "object",
-          "description": "One thing that can be reported on.",
+          "description": "Data that can be reported on.",
           "required": [
             "name",
             "label",
@@ -8098,7 +8098,7 @@ export const agentTools: readonly AgentTool[] = [
             "severity",
             "message"
           ],
-          "description": "One thing that is wrong, or questionable, in a document.",
+          "description": "An error or a warning about a document.",
           "properties": {
             "path": {
               "type": "string",

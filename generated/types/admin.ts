@@ -2975,7 +2975,7 @@ export interface components {
              */
             overwriteDrafts: boolean;
         };
-        /** @description One thing that is wrong, or questionable, in a document. */
+        /** @description An error or a warning about a document. */
         AdminFinding: {
             /** @description JSON pointer into the document (RFC 6901); empty for the document as a whole. */
             path: string;
@@ -2995,7 +2995,7 @@ export interface components {
             /** @description Id of the flow node that the finding is in; null outside nodes. */
             nodeId?: string | null;
         };
-        /** @description One thing that a file changes. */
+        /** @description A change that the file makes. */
         WorkspaceFileChange: {
             /**
              * @description Kind of the resource.
@@ -5687,7 +5687,7 @@ export interface components {
             /** @description Whether its distinct values can be asked for. */
             suggest: boolean;
         };
-        /** @description One thing that can be reported on. */
+        /** @description Data that can be reported on. */
         Dataset: {
             name: components["schemas"]["DatasetName"];
             /** @description Text to show. */
@@ -6458,7 +6458,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description One thing that a run did. */
+        /** @description A step of a run or of its replay. */
         ReplayStep: {
             /** @description Code of the subflow that the node belongs to; null for the flow that was started. */
             flow: string | null;

@@ -144,7 +144,7 @@ export interface components {
              */
             status: "ok";
         };
-        /** @description One thing that must be in order. */
+        /** @description A condition for readiness. */
         ReadinessCheck: {
             /**
              * @description What was looked at; `queues` of a worker only; `shutdown` is not ready once the process has started to stop; `processes`, only with several on one port, is ready when all that run answer.
@@ -163,7 +163,7 @@ export interface components {
              * @enum {string}
              */
             status: "ready" | "not_ready";
-            /** @description Each thing that was looked at. */
+            /** @description Each condition that was checked. */
             checks: components["schemas"]["ReadinessCheck"][];
         };
         /** @description A contract document as JSON. */

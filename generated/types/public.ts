@@ -987,7 +987,7 @@ export interface components {
         UploadedFile: {
             file: components["schemas"]["FileReference"];
         };
-        /** @description One thing that happened on the client. */
+        /** @description An event on the client. */
         TelemetryEventInput: {
             /** @description Event name; telemetry goals match it exactly, letter case included. */
             name: string;

@@ -483,7 +483,7 @@ export interface AdminExecutionPage {
     nextCursor: string | null;
 }
 /**
- * One thing that is wrong, or questionable, in a document.
+ * An error or a warning about a document.
  * @export
  * @interface AdminFinding
  */
@@ -3492,7 +3492,7 @@ export interface CustomerSelector {
     email?: string;
 }
 /**
- * One thing that can be reported on.
+ * Data that can be reported on.
  * @export
  * @interface Dataset
  */
@@ -8425,7 +8425,7 @@ export const ReplayFlowRequestSourceEnum = {
 export type ReplayFlowRequestSourceEnum = typeof ReplayFlowRequestSourceEnum[keyof typeof ReplayFlowRequestSourceEnum];
 
 /**
- * One thing that a run did.
+ * A step of a run or of its replay.
  * @export
  * @interface ReplayStep
  */
@@ -10440,7 +10440,7 @@ export interface TelemetryBatchInput {
     events: Array<any>;
 }
 /**
- * One thing that happened on the client.
+ * An event on the client.
  * @export
  * @interface TelemetryEventInput
  */
@@ -11420,7 +11420,7 @@ export interface WorkspaceExport {
     etag: string;
 }
 /**
- * One thing that a file changes.
+ * A change that the file makes.
  * @export
  * @interface WorkspaceFileChange
  */

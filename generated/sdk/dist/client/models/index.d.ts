@@ -467,7 +467,7 @@ export interface AdminExecutionPage {
     nextCursor: string | null;
 }
 /**
- * One thing that is wrong, or questionable, in a document.
+ * An error or a warning about a document.
  * @export
  * @interface AdminFinding
  */
@@ -3439,7 +3439,7 @@ export interface CustomerSelector {
     email?: string;
 }
 /**
- * One thing that can be reported on.
+ * Data that can be reported on.
  * @export
  * @interface Dataset
  */
@@ -8299,7 +8299,7 @@ export declare const ReplayFlowRequestSourceEnum: {
 };
 export type ReplayFlowRequestSourceEnum = typeof ReplayFlowRequestSourceEnum[keyof typeof ReplayFlowRequestSourceEnum];
 /**
- * One thing that a run did.
+ * A step of a run or of its replay.
  * @export
  * @interface ReplayStep
  */
@@ -10303,7 +10303,7 @@ export interface TelemetryBatchInput {
     events: Array<any>;
 }
 /**
- * One thing that happened on the client.
+ * An event on the client.
  * @export
  * @interface TelemetryEventInput
  */
@@ -11280,7 +11280,7 @@ export interface WorkspaceExport {
     etag: string;
 }
 /**
- * One thing that a file changes.
+ * A change that the file makes.
  * @export
  * @interface WorkspaceFileChange
  */
