@@ -36,8 +36,9 @@ export function followRedisChanges({ url, options, prefix, onChange, onError }: 
       await redis.subscribe(CHANNEL)
       following = true
     } catch (error) {
-      // Whatever else fails ends the connection, and the next one tries again.
       if (error instanceof ReplyError) onError(error as Error)
+      // A reply that came too late; whatever else fails has ended the connection. The next one tries again.
+      else if (redis.status === 'ready') redis.disconnect(true)
     }
   }
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
 import { GetItemCommand } from '@aws-sdk/client-dynamodb'
 import { Redis } from 'ioredis'
+import { READ_TIMEOUT_MS } from '../../adapters/edge-store/edge-store.ts'
 import { createEdgeStore, type EdgeStore } from '../../adapters/edge-store/index.ts'
 import { startDynamo } from '../support/dynamo.ts'
 import { eventually } from '../support/eventually.ts'
@@ -147,6 +148,39 @@ describe('documents of Redis in the cache of a process', { skip }, () => {
     /** Commands that read documents since the last call. */
     reads: () => Promise<number>
   }
+  async function readsOf(client: Redis): Promise<number> {
+    const calls = /cmdstat_mget:calls=(\d+)/.exec(await client.info('commandstats'))?.[1] ?? '0'
+    await client.config('RESETSTAT')
+    return Number(calls)
+  }
+  /** A way to the server on which the first reply to CLIENT TRACKING comes later than commands wait for theirs. */
+  async function startLateProxy({ url }: TestRedis) {
+    const delayed = Promise.withResolvers<undefined>()
+    let isFirst = true
+    const proxy = createTcpServer(near => {
+      const far = connect(Number(new URL(url).port), '127.0.0.1')
+      far.pipe(near)
+      near.on('data', (sent: Buffer) => {
+        if (!isFirst || !sent.includes('TRACKING')) {
+          far.write(sent)
+          return
+        }
+        isFirst = false
+        setTimeout(() => far.write(sent, () => delayed.resolve(undefined)), READ_TIMEOUT_MS * 2)
+      })
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const)
+        one.on('error', () => other.destroy()).on('close', () => other.destroy())
+    }).listen(0, '127.0.0.1')
+    await once(proxy, 'listening')
+    return {
+      url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      delayed: delayed.promise,
+      close: () => proxy.close(),
+    }
+  }
   async function withStore(work: (cached: Cached) => Promise<void>, user = ''): Promise<void> {
     const server = await startRedis()
     const client = new Redis(server.url)
@@ -159,13 +193,8 @@ describe('documents of Redis in the cache of a process', { skip }, () => {
       onError: error => errors.push(error),
     })
     await answers(store)
-    const reads = async () => {
-      const calls = /cmdstat_mget:calls=(\d+)/.exec(await client.info('commandstats'))?.[1] ?? '0'
-      await client.config('RESETSTAT')
-      return Number(calls)
-    }
     try {
-      await work({ store, server, client, clock, errors, reads })
+      await work({ store, server, client, clock, errors, reads: async () => await readsOf(client) })
     } finally {
       await store.close()
       client.disconnect()
@@ -174,7 +203,7 @@ describe('documents of Redis in the cache of a process', { skip }, () => {
   }
   const read = async (store: EdgeStore) => await eventually(async () => await store.read('webchat', KEY))
   /** Resolves when a read is answered without Redis. */
-  const cached = async ({ store, reads }: Cached) => {
+  const cached = async ({ store, reads }: Pick<Cached, 'store' | 'reads'>) => {
     await eventually(async () => {
       await read(store)
       await reads()
@@ -235,6 +264,19 @@ describe('documents of Redis in the cache of a process', { skip }, () => {
       await eventually(async () => assert.equal(await store.read('webchat', KEY), 'second'))
       await cached(each)
     })
+  })
+  it('are cached as well where the server was slow to begin its reports', async () => {
+    const server = await startRedis()
+    const late = await startLateProxy(server)
+    const client = new Redis(server.url)
+    const store = await createEdgeStore(late.url, settings)
+    await answers(store)
+    await late.delayed
+    await cached({ store, reads: async () => await readsOf(client) })
+    await store.close()
+    client.disconnect()
+    late.close()
+    await server.drop()
   })
   it('are read each time from a server that reports no changes, and the log says so', async () => {
     await withStore(async ({ store, errors, reads }) => {
