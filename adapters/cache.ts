@@ -33,7 +33,7 @@ interface CacheOptions<V> {
 
 interface Entry<V> {
   value: V
-  expiresAt: number
+  loadedAt: number
 }
 
 /**
@@ -45,12 +45,18 @@ export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Ca
   const entries = createLru<Entry<V>>(max)
   const loads = new Map<string, Promise<V>>()
 
+  function isFresh({ loadedAt }: Entry<V>): boolean {
+    const age = clock.now().getTime() - loadedAt
+    // Of a clock that was set back, nobody knows by how much.
+    return age >= 0 && age < ttlMs
+  }
+
   function startLoad(key: string): Promise<V> {
-    const expiresAt = clock.now().getTime() + ttlMs
+    const loadedAt = clock.now().getTime()
     // In an async function, so that a load that throws synchronously rejects like any other.
     const loading: Promise<V> = (async () => load(key))()
       .then(value => {
-        if (loads.get(key) === loading) entries.set(key, { value, expiresAt })
+        if (loads.get(key) === loading) entries.set(key, { value, loadedAt })
         return value
       })
       .finally(() => {
@@ -63,12 +69,12 @@ export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Ca
   return {
     get(key) {
       const entry = entries.get(key)
-      if (entry !== undefined && clock.now().getTime() < entry.expiresAt) return Promise.resolve(entry.value)
+      if (entry !== undefined && isFresh(entry)) return Promise.resolve(entry.value)
       return loads.get(key) ?? startLoad(key)
     },
     peek(key) {
       const entry = entries.get(key)
-      return entry !== undefined && clock.now().getTime() < entry.expiresAt ? entry.value : undefined
+      return entry !== undefined && isFresh(entry) ? entry.value : undefined
     },
     drop(key) {
       entries.delete(key)

@@ -91,6 +91,17 @@ describe('a cache', () => {
     assert.equal(asked.length, 2)
   })
 
+  it('does not serve a value longer after the clock was set back', async () => {
+    const { clock, cache, asked } = setUp()
+    const loaded = cache.get('a')
+    asked[0]!.answer('old')
+    await loaded
+    clock.advance(-60_000)
+    assert.equal(cache.peek('a'), undefined)
+    void cache.get('a')
+    assert.equal(asked.length, 2)
+  })
+
   it('evicts the least recently used entry when it is full', async () => {
     const { cache, fill, asked } = setUp({ max: 2 })
     await fill('a', '1')
