@@ -58,9 +58,10 @@ function createActivity(clock: Clock) {
       }
     },
     isOfOne(): boolean {
-      const since = clock.now().getTime() - ACTIVE_MS
+      const now = clock.now().getTime()
       for (const [tenantId, at] of claimedAt) {
-        if (at > since) break
+        // Later than now: the clock was set back.
+        if (at > now - ACTIVE_MS && at <= now) break
         claimedAt.delete(tenantId)
       }
       return claimedAt.size <= 1

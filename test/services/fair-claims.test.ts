@@ -270,34 +270,38 @@ describe('engine messages of several workspaces', () => {
     assert.equal(rowCount, 0)
   })
 
-  it('of a flood take two places until a second after the last of another workspace, and then all', async () => {
-    const other = await addWorkspace('Seldom')
-    await Promise.all(Array.from({ length: 14 }, async () => await rest()))
-    const last = await rest(other)
-    await forward(3 * 3_600_000)
-    const gates = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
-    const inProcess: string[] = []
-    const drain = createEngineDrain(
-      observing(async id => {
-        inProcess.push(id)
-        await gates[id === other ? 0 : 1]?.promise
-        inProcess.splice(inProcess.indexOf(id), 1)
-      }),
-    )
-    const of = (id: string) => inProcess.filter(each => each === id).length
-    drain.kick()
-    await eventually(() => assert.deepEqual([of(tenantId), of(other)], [2, 1]))
-    gates[0]?.resolve(undefined)
-    await eventually(async () => assert.equal(await statusOf(last), 'waiting_input'))
-    drain.kick()
-    assert.deepEqual([of(tenantId), of(other)], [2, 0])
-    service.clock.advance(SECOND)
-    drain.kick()
-    await eventually(() => assert.equal(of(tenantId), 6))
-    gates[1]?.resolve(undefined)
-    await drain.idle()
-    await drain.stop()
-  })
+  for (const [when, ms] of [
+    ['a second after its last message', SECOND],
+    ['once the clock is set back', -3_600 * SECOND],
+  ] as const)
+    it(`of a flood take two places beside another workspace, and all of them ${when}`, async () => {
+      const other = await addWorkspace(`Seldom ${ms}`)
+      await Promise.all(Array.from({ length: 14 }, async () => await rest()))
+      const last = await rest(other)
+      await forward(3 * 3_600_000)
+      const gates = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+      const inProcess: string[] = []
+      const drain = createEngineDrain(
+        observing(async id => {
+          inProcess.push(id)
+          await gates[id === other ? 0 : 1]?.promise
+          inProcess.splice(inProcess.indexOf(id), 1)
+        }),
+      )
+      const of = (id: string) => inProcess.filter(each => each === id).length
+      drain.kick()
+      await eventually(() => assert.deepEqual([of(tenantId), of(other)], [2, 1]))
+      gates[0]?.resolve(undefined)
+      await eventually(async () => assert.equal(await statusOf(last), 'waiting_input'))
+      drain.kick()
+      assert.deepEqual([of(tenantId), of(other)], [2, 0])
+      service.clock.advance(ms)
+      drain.kick()
+      await eventually(() => assert.equal(of(tenantId), 6))
+      gates[1]?.resolve(undefined)
+      await drain.idle()
+      await drain.stop()
+    })
 
   it('are claimed while turns occupy every connection of the worker', async () => {
     const id = await rest()
