@@ -39,7 +39,7 @@ function isFlat(facts: Facts): boolean {
   return true
 }
 
-/** Costs less than pino, which looks up a serializer for each fact (docs/performance.md). */
+/** Costs less than pino, which looks up a serializer for each fact (docs/performance/stored-reads.md). */
 function flatLine(facts: Facts, message: string | undefined, start: string): string {
   const own = JSON.stringify(facts)
   const end = message === undefined ? '' : `,"msg":${JSON.stringify(message)}`

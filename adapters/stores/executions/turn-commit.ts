@@ -91,7 +91,7 @@ export type Commit = { outcome: 'committed' } | { outcome: 'refused' } | { outco
  * A turn is one call of the function `commit_turn` of the database (`migrations/`), so one transaction and one round
  * trip. The function checks what entitles the caller to write (fences), creates the execution or moves it on from the
  * revision that the turn was decided on (claim), and writes everything else (effects). It runs only the parts that the
- * turn has, each planned once for a connection. docs/performance.md has the figures of what lost against it.
+ * turn has, each planned once for a connection. docs/performance/turns.md has the figures of what lost against it.
  */
 const COMMITTED = `
   select commit_turn(
