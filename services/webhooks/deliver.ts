@@ -108,6 +108,7 @@ function drainDeliveries(
     await releaseDeliveries(db, deliveries)
     return undefined
   }, GATHERED)
+  const attempted = new WeakSet<Claimed>()
   const drain: Drain = createDrain<Claimed>({
     async claim(free) {
       if (report.attempts >= limit) return []
@@ -122,19 +123,25 @@ function drainDeliveries(
       report.attempts += claimed.length
       return claimed.map(delivery => ({ delivery, claimedAt }))
     },
-    async work({ delivery, claimedAt }, stopping) {
+    async work(claimed, stopping) {
+      const { delivery, claimedAt } = claimed
       await endpoints.turn(delivery.keyId)
       if (stopping.aborted || deps.clock.now().getTime() - claimedAt > POSTED_WITHIN_MS) {
         endpoints.left(delivery.keyId)
         report.attempts--
         await release(delivery)
       } else {
+        attempted.add(claimed)
         const attempt = await attemptDelivery(deps, delivery)
         count(report, attempt)
         await record(attempt)
       }
     },
     untilNext: async () => (report.attempts < limit ? await untilNextDelivery(db) : undefined),
+    async release(claimed) {
+      // What was posted may arrive, or be recorded, until the process has ended.
+      if (!attempted.has(claimed)) await release(claimed.delivery)
+    },
     onError,
     heldAtMost: UNDER_WAY_AT_MOST,
     longestSleepMs: LONGEST_SLEEP_MS,

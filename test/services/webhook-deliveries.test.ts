@@ -4,6 +4,7 @@ import { createEgress } from '../../adapters/egress/index.ts'
 import { createWebhookDrain } from '../../services/webhooks/deliver.ts'
 import { createEndpoints } from '../../services/webhooks/endpoints.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
+import { holding } from '../support/held.ts'
 import { createWebhookFixture, KEYS } from './webhook-fixture.ts'
 
 const { receiver, service, delivery, deliver, openSession, states, reset, stop } = await createWebhookFixture()
@@ -248,6 +249,25 @@ test('a worker that stops releases the deliveries that waited for a connection, 
     { status: 'pending', attempts: 0, free: true, count: WAITING },
     { status: 'succeeded', attempts: 1, free: true, count: AT_ONCE + 1 },
   ])
+})
+
+test('a worker that stops while it claims releases what it gets', async () => {
+  await openSession(KEYS.told)
+  await service.clockSet()
+  const { stopped } = await holding(
+    service.database,
+    'select pg_advisory_xact_lock(7227552)',
+    [],
+    async ({ waiting }) => {
+      const drain = createWebhookDrain(delivery())
+      drain.kick()
+      await waiting(1)
+      return { stopped: drain.stop() }
+    },
+  )
+  await stopped
+  assert.equal(receiver.received.length, 0)
+  assert.deepEqual(await deliver(), { attempts: 1, succeeded: 1, retried: 0, ended: 0 })
 })
 
 test('a delivery that has waited for a connection until its lease ended is left to its new holder', async () => {
