@@ -15,14 +15,17 @@ export async function up(knex: Knex): Promise<void> {
 
     -- Claims due deliveries of all workspaces, the oldest of each key first, and of no key more than p_room has for it
     -- (by its id; p_room_elsewhere for any other key). Writes one row, whatever is claimed. One claim at a time: in a
-    -- function, what is read after the lock is as new as the lock. It returns little, since a process that has been
-    -- suspended would hold the lock for as long as it does not read its result.
+    -- function, what is read after the lock, keys included, is as new as the lock. It returns little, since a process
+    -- that has been suspended would hold the lock for as long as it does not read its result.
     --
     -- The keys with pending deliveries are found one by one through the index, so that the length of a key's queue does
     -- not matter. Never planned for its parameters: that took longer than the claim.
     create function claim_webhook_deliveries(
       p_claim uuid, p_lease_s integer, p_limit integer, p_room jsonb, p_room_elsewhere integer
-    ) returns table (tenant_id uuid, key_id uuid, deliveries uuid[], events uuid[], attempts integer[])
+    ) returns table (
+      tenant_id uuid, key_id uuid, deliveries uuid[], events uuid[], attempts integer[],
+      webhook_url text, webhook_secret text, key_status text
+    )
     language plpgsql set plan_cache_mode = force_generic_plan as $$
     #variable_conflict use_column
     begin
@@ -77,10 +80,14 @@ export async function up(knex: Knex): Promise<void> {
         from due
         having count(*) > 0
       )
-      select tenant_id, widget_key_id, array_agg(id order by place), array_agg(webhook_event_id order by place),
-        array_agg(attempts order by place)
-      from due
-      group by tenant_id, widget_key_id;
+      select c.*, k.webhook_url, k.webhook_secret::text, k.status
+      from (
+        select tenant_id, widget_key_id, array_agg(id order by place), array_agg(webhook_event_id order by place),
+          array_agg(attempts order by place)
+        from due
+        group by tenant_id, widget_key_id
+      ) c
+      left join keys k on k.tenant_id = c.tenant_id and k.id = c.widget_key_id;
     end $$;
   `)
 }

@@ -9,11 +9,12 @@ import {
   type AttemptWrite,
   type ClaimedDelivery,
 } from '../../adapters/stores/webhooks/across-tenants.ts'
+import { holding } from '../support/held.ts'
 import { rowsFetched } from '../support/rows-read.ts'
 import { sentStatements } from '../support/statements.ts'
 import { createWebhookFixture, KEYS } from './webhook-fixture.ts'
 
-const { service, deliver, openSession, states, reset, stop } = await createWebhookFixture()
+const { receiver, service, deliver, openSession, states, reset, stop } = await createWebhookFixture()
 beforeEach(reset)
 after(stop)
 
@@ -138,6 +139,37 @@ describe('claimed webhook deliveries', () => {
     assert.deepEqual(await states(), [{ status: 'pending', attempts: 1, last_status: 500, last_error: null }])
     const { rows } = await service.database.pool.query('select status from webhook_attempts order by status')
     assert.deepEqual(rows, [{ status: 200 }, { status: 500 }])
+  })
+
+  test('are posted to a key that was created while their claim waited for its turn', async () => {
+    const { pool } = service.database
+    await openSession(KEYS.told)
+    await deliver()
+    const claimed = await holding(
+      service.database,
+      'select pg_advisory_xact_lock(7227552)',
+      [],
+      async ({ waiting }) => {
+        const claiming = claimDeliveries(pool, { ...CLAIM, id: newId() })
+        await waiting(1)
+        await pool.query(`
+        with created as (
+          insert into keys
+          select (jsonb_populate_record(k, '{"id": "${newId()}", "key": "pk_live_New", "name": "new"}')).*
+          from keys k
+          where key = '${KEYS.told}'
+          returning tenant_id, id
+        )
+        insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
+        select tenant_id, uuidv7(), e.id, c.id, parley_now()
+        from created c
+        join webhook_events e using (tenant_id)`)
+        return { claiming }
+      },
+    )
+    const [delivery] = await claimed.claiming
+    await pool.query("delete from keys where key = 'pk_live_New'")
+    assert.equal(delivery?.url, `${receiver.url}/told`)
   })
 
   test('do not wait for the record of a claim whose lease has ended', async () => {

@@ -52,11 +52,9 @@ type EventRow = {
 const claim = statement<EndpointRow>(
   'webhook_claim',
   `
-  select c.tenant_id, c.key_id, array_to_string(c.deliveries, ',') as deliveries,
-    array_to_string(c.events, ',') as events, array_to_string(c.attempts, ',') as attempts,
-    k.webhook_url, k.webhook_secret::text as webhook_secret, k.status as key_status
-  from claim_webhook_deliveries($1::uuid, $2::integer, $3::integer, $4::jsonb, $5::integer) c
-  left join keys k on k.tenant_id = c.tenant_id and k.id = c.key_id`,
+  select tenant_id, key_id, array_to_string(deliveries, ',') as deliveries, array_to_string(events, ',') as events,
+    array_to_string(attempts, ',') as attempts, webhook_url, webhook_secret, key_status
+  from claim_webhook_deliveries($1::uuid, $2::integer, $3::integer, $4::jsonb, $5::integer)`,
 )
 
 // An outer join begins with what was claimed: an inner one, planned while the queue was short, read every event for
