@@ -151,7 +151,10 @@ export async function replaceMentions(
   return changed
 }
 
-/** Whether a process makes a call, or works on a message, of an execution that mentions the customer. */
+/**
+ * Whether a process makes a call, or works on a message, of an execution that mentions the customer. While the message
+ * that repeats a call is there, a process whose lease ran out may still commit its answer.
+ */
 export async function isMentionedInTurn(db: Pool, tenantId: string, plan: CustomerPlan): Promise<boolean> {
   const { rowCount } = await db.query(
     bound(
@@ -164,7 +167,8 @@ export async function isMentionedInTurn(db: Pool, tenantId: string, plan: Custom
           or exists (
             select
             from engine_messages m
-            where m.tenant_id = t.tenant_id and m.execution_id = t.id and m.lease_until > parley_now()
+            where m.tenant_id = t.tenant_id and m.execution_id = t.id
+              and (m.lease_until > parley_now() or m.type = 'RunNextStep')
           )
         )
       limit 1`,
