@@ -133,9 +133,14 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
     }
   }
 
-  /** Whether nobody has the key; if the owner took it with a commit that was refused, it is released. */
-  async function isFree(key: HeldKey): Promise<boolean> {
-    return (await releaseKeys(db, [key])) > 0 || (await readKey(db, key)) === undefined
+  /** Whether nobody has the key after the error of its owner; what the owner took with a refused commit is released. */
+  async function isFree(key: HeldKey, fingerprint: Buffer, error: unknown): Promise<boolean> {
+    const released = async () => (await releaseKeys(db, [key])) > 0
+    if (await released()) return true
+    if (error instanceof Refusal) return (await readKey(db, key)) === undefined
+    // The database may still be at a commit whose connection broke: to take the key is to wait for it.
+    await takeKey(db, key, fingerprint)
+    return await released()
   }
 
   return {
@@ -148,11 +153,12 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
       if (key === undefined) return await operation(undefined)
       const { payload, ...name } = key
       const own = { ...name, owner: newId() }
+      const fingerprint = fingerprintOf(payload)
       try {
-        return await answering(operation, { ...leaseOf(own, own.owner), fingerprint: fingerprintOf(payload) })
+        return await answering(operation, { ...leaseOf(own, own.owner), fingerprint })
       } catch (error) {
         // Where that cannot be found out, the refusal may be due to what was done under the key: it is not given.
-        if (await isFree(own)) throw error
+        if (await isFree(own, fingerprint, error)) throw error
       }
       return await hold(key, operation, aborted)
     },

@@ -47,6 +47,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
         { code: 'order', name: 'Order', triggers: intent('order'), start: 'order', nodes: [order, done] },
         { code: 'asking', name: 'Asking', triggers: intent('asking'), start: 'ask', nodes: [ask, order, done] },
         { code: 'plain', name: 'Plain', triggers: intent('plain'), start: 'done', nodes: [done] },
+        { code: 'name', name: 'Name', triggers: intent('name'), start: 'ask', nodes: [{ ...ask, next: 'done' }, done] },
       ],
     })
   })
@@ -91,8 +92,16 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal(first, second)
   }
 
-  /** Loses the database's answers to a statement, `times` of them from the one numbered `which` on. */
-  const breakStatement = (name: string, which: number, { committed }: { committed: boolean }, times = 1) => {
+  /**
+   * Loses the database's answers to a statement, `times` of them from the one numbered `which` on. `committed` is
+   * whether it was executed; a promise loses the answer when it resolves, while the statement goes on.
+   */
+  const breakStatement = (
+    name: string,
+    which: number,
+    { committed }: { committed: boolean | Promise<void> },
+    times = 1,
+  ) => {
     const exhausted = Promise.withResolvers<undefined>()
     const { db } = service.deps
     const query = db.query.bind(db) as (...args: unknown[]) => Promise<unknown>
@@ -101,7 +110,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
       if ((args[0] as { name?: string }).name?.startsWith(name) !== true) return await query(...args)
       sent++
       if (sent < which || sent >= which + times) return await query(...args)
-      if (committed) await query(...args)
+      if (committed !== false) await (committed === true ? query(...args) : Promise.race([query(...args), committed]))
       if (sent === which + times - 1) exhausted.resolve(undefined)
       throw new Error('Connection terminated unexpectedly')
     }) as unknown as typeof db.query
@@ -257,6 +266,29 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     mend()
     assertRefused(unsure, 503, 'service_unavailable')
     assert.deepEqual([first.status, (await resume()).text], [200, first.text])
+  })
+
+  it('is answered from its commit when its connection breaks while the database is at it', async () => {
+    const session = await call.session(PUBLIC_KEY)
+    const asked = (await call.sendChatMessage(session, { text: 'Hi', intentName: 'name' })).body.reply
+    const { executionId, waitToken } = asked
+    const key = keyed()
+    const answer = async () =>
+      await call.sendChatMessage(session, { executionId, waitToken, text: 'Grace', values: { which: 'Grace' } }, key)
+    const { first } = await holding(
+      service.database,
+      'select from executions where id = $1 for update',
+      [executionId],
+      async ({ waiting }) => {
+        const { mend } = breakStatement('commit_turn', 1, { committed: waiting(1) })
+        const first = answer().then(reply => reply)
+        await Promise.race([first, waiting(2)])
+        mend()
+        return { first }
+      },
+    )
+    assert.equal((await first).status, 200, (await first).text)
+    assert.equal((await answer()).text, (await first).text)
   })
 
   it('leaves its key free when another answer was committed first', async () => {
