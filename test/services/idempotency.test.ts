@@ -291,6 +291,20 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal((await answer()).text, (await first).text)
   })
 
+  it('is finished by another process also when its key has expired, and is used for something else', async () => {
+    const { pool } = service.database
+    const died = dieInNextCall()
+    const first = call.triggerChat({ tenant_id, intent_name: 'order' }, keyed()).then(answer => answer)
+    await died
+    const used = "execution_id = null, owner = gen_random_uuid(), fingerprint = ''"
+    await pool.query(`update idempotency_keys set ${used} where body is null`)
+    await takeOver()
+    assertRefused(await first, 409, 'idempotency_conflict')
+    assert.deepEqual(new Set((await runs()).map(({ status }) => status)), new Set(['completed']))
+    const theirs = "delete from idempotency_keys where fingerprint = '' and execution_id is null and body is null"
+    assert.equal((await pool.query(theirs)).rowCount, 1)
+  })
+
   it('leaves its key free when another answer was committed first', async () => {
     const { execution_id, metadata } = (await call.triggerChat({ tenant_id, intent_name: 'asking' })).body
     const key = keyed()
