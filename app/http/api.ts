@@ -131,7 +131,8 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
   // A stream without an end is answered when it begins.
   const isOpen = typeof reply.events === 'function'
   if (!isOpen) {
-    await whenToSend()
+    // The error of a stream that nobody has taken yet would end the process.
+    if (reply.stream === undefined) await whenToSend()
     await deliver(exchange, reply, logger)
   }
   // Balancers and scrapers ask every few seconds.
