@@ -12,7 +12,7 @@ import { bytesOf, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
 import { MERGED_MAX_BYTES, mergeVariables } from '../../domain/variables.ts'
-import { keyLost } from '../idempotency/idempotency.ts'
+import { CommitRefused, keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
 import { continueTurn, startTurn, type Reply, type TurnContext, type TurnDeps } from './turns.ts'
 import { waitTokenOf } from './turn-writes.ts'
@@ -87,7 +87,7 @@ export async function startRun(
   )
   if (outcome.outcome === 'replied') return outcome.reply
   // No other turn can move an execution before its first commit, unless another request took the key over.
-  if (turnContext.keyLease !== undefined) throw keyLost()
+  if (turnContext.keyLease !== undefined) throw outcome.outcome === 'stale' ? new CommitRefused() : keyLost()
   if (outcome.outcome === 'overtaken') return await currentReply(deps, tenantId, executionId)
   throw new Error(`a start has no outcome ${outcome.outcome}`)
 }
@@ -146,7 +146,7 @@ export async function answerWait(
         return await replyUnlessAborted(deps, tenantId, executionId)
       case 'stale':
         if (attempt === ATTEMPTS)
-          throw turnContext.keyLease === undefined ? new Refusal('invalid_wait_token') : keyLost()
+          throw turnContext.keyLease === undefined ? new Refusal('invalid_wait_token') : new CommitRefused()
     }
   }
 }

@@ -158,7 +158,9 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
         return await answering(operation, { ...leaseOf(own, own.owner), fingerprint })
       } catch (error) {
         // Where that cannot be found out, the refusal may be due to what was done under the key: it is not given.
-        if (await isFree(own, fingerprint, error)) throw error
+        const free = await isFree(own, fingerprint, error)
+        // Who had the key may have failed and released it meanwhile: then it is this request's turn.
+        if (free && !(error instanceof CommitRefused)) throw error
       }
       return await hold(key, operation, aborted)
     },
@@ -223,9 +225,18 @@ export async function answerWithin(db: Queryable, lease: KeyLease | undefined, r
   if (lease !== undefined && !(await storeAnswer(db, { ...lease, body: lease.seal(result) }))) throw keyLost()
 }
 
+const LOST = 'The request took longer than its idempotency key was held'
+
 /** For an operation that may not commit, because its key is no longer its own. */
 export function keyLost(): Refusal {
-  return conflict('The request took longer than its idempotency key was held')
+  return conflict(LOST)
+}
+
+/** As `keyLost`, for a turn that has committed nothing. */
+export class CommitRefused extends Refusal {
+  constructor() {
+    super('idempotency_conflict', { message: LOST })
+  }
 }
 
 function conflict(message: string): Refusal {

@@ -305,6 +305,35 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal((await pool.query(theirs)).rowCount, 1)
   })
 
+  it('is done when the request that had its key has failed and released it meanwhile', async () => {
+    const { pool } = service.database
+    const [earlier, key] = [keyed(), keyed()]
+    const request = async (headers: Record<string, string>) =>
+      await call.triggerChat({ tenant_id, intent_name: 'plain' }, headers)
+    await request(earlier)
+    await pool.query(
+      `insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, created_at, expires_at)
+       select tenant_id, operation, $2, fingerprint, gen_random_uuid(), expires_at, created_at, expires_at
+       from idempotency_keys
+       where key = $1`,
+      [earlier['Idempotency-Key'], key['Idempotency-Key']],
+    )
+    const count = await started(async () => {
+      const { db } = service.deps
+      const query = db.query.bind(db) as (...args: unknown[]) => Promise<unknown>
+      db.query = (async (...args: unknown[]) => {
+        if ((args[0] as { name?: string }).name === 'idempotency_release') {
+          db.query = query as unknown as typeof db.query
+          await pool.query('delete from idempotency_keys where key = $1', [key['Idempotency-Key']])
+        }
+        return await query(...args)
+      }) as unknown as typeof db.query
+      const { status, text } = await request(key)
+      assert.equal(status, 200, text)
+    })
+    assert.equal(count, 1)
+  })
+
   it('leaves its key free when another answer was committed first', async () => {
     const { execution_id, metadata } = (await call.triggerChat({ tenant_id, intent_name: 'asking' })).body
     const key = keyed()
