@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net'
 import { describe, it } from 'node:test'
@@ -181,9 +182,12 @@ describe('documents of Redis in the cache of a process', { skip }, () => {
       close: () => proxy.close(),
     }
   }
+  /** As the manual says. */
+  const RIGHTS = '~edge:* +info +mget +set +del +client|id +client|tracking +subscribe &__redis__:invalidate'
   async function withStore(work: (cached: Cached) => Promise<void>, user = ''): Promise<void> {
     const server = await startRedis()
     const client = new Redis(server.url)
+    await client.acl('SETUSER', 'limited', 'on', '>secret', 'resetchannels', ...RIGHTS.split(' '))
     await client.acl('SETUSER', 'reader', 'on', '>secret', '~*', '+@all', '-client|tracking')
     const clock = createTestClock()
     const errors: Error[] = []
@@ -277,6 +281,16 @@ describe('documents of Redis in the cache of a process', { skip }, () => {
     client.disconnect()
     late.close()
     await server.drop()
+  })
+  it('are cached, written and removed with the rights that the manual names', async () => {
+    assert.ok(readFileSync(new URL('../../docs/operating/deployment.md', import.meta.url), 'utf8').includes(RIGHTS))
+    await withStore(async each => {
+      await each.store.write('webchat', KEY, 'x')
+      await cached(each)
+      await each.store.remove('webchat', KEY)
+      assert.equal(await read(each.store), undefined)
+      assert.deepEqual(each.errors, [])
+    }, 'limited:secret@')
   })
   it('are read each time from a server that reports no changes, and the log says so', async () => {
     await withStore(async ({ store, errors, reads }) => {
