@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordAudit } from '../../adapters/stores/audit/record.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import { eraseAnswer, findAnswersWithoutExecution } from '../../adapters/stores/idempotency/keys.ts'
@@ -25,6 +26,7 @@ import {
   mentioningTables,
 } from '../../adapters/stores/customer-data/tables.ts'
 import { ERASED, mentions, withoutCustomer } from '../../domain/customer-identity.ts'
+import { hasEnded, type Snapshot } from '../../domain/engine/snapshot.ts'
 import { isJsonObject, type Json } from '../../domain/json.ts'
 import { refreshWorkspaceAnalytics, rollUpWholeTokenUsage } from '../analytics/refresh.ts'
 import { abortExecutions } from '../engine/endings.ts'
@@ -46,12 +48,15 @@ export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequ
     if ((await eraseOnce(deps, request, plan)) === 0) break
     if (round === ROUNDS_AT_MOST) throw new Error('the customer goes on faster than it is erased')
   }
-  await replaceElsewhere(deps, request, plan)
+  const hadRuns = await replaceElsewhere(deps, request, plan)
   await refreshWorkspaceAnalytics(deps, request.tenantId)
   await rollUpWholeTokenUsage(deps)
-  // A turn of another customer's run that began before puts its snapshot back.
-  if (await isMentionedInTurn(deps.db, request.tenantId, plan)) throw new RequestPostponed()
-  await replaceElsewhere(deps, request, plan)
+  // A turn that read such a run before puts its snapshot back: at once, or after its call.
+  const again =
+    hadRuns ||
+    (await isMentionedInTurn(deps.db, request.tenantId, plan)) ||
+    (await replaceElsewhere(deps, request, plan))
+  if (again) throw new RequestPostponed()
   await requestStep(deps.db, request, async client => {
     await clearFailedErasures(client, request.tenantId, plan)
     const counts = await endErasure(client, request)
@@ -134,16 +139,28 @@ async function eraseAnswers(
   return erased
 }
 
-/** Removes the customer from remaining rows: the audit log, reports, and runs of others. */
-async function replaceElsewhere({ db }: CustomerDataDeps, request: ClaimedRequest, plan: CustomerPlan): Promise<void> {
+/**
+ * Removes the customer from remaining rows: the audit log, reports, and runs of others.
+ * @returns whether it was in such a run that has not ended
+ */
+async function replaceElsewhere(
+  { db }: CustomerDataDeps,
+  request: ClaimedRequest,
+  plan: CustomerPlan,
+): Promise<boolean> {
   const erased = new Set([...plan.conversations, ...plan.executions])
+  let hadRuns = false
   for (const table of mentioningTables) {
     await requestStep(db, request, async client => ({
-      [`${table.table}_replaced`]: await replaceMentions(client, table, request.tenantId, plan, (document, row) =>
-        withoutReason(withoutCustomer(document, plan), row, erased),
-      ),
+      [`${table.table}_replaced`]: await replaceMentions(client, table, request.tenantId, plan, (document, row) => {
+        const replaced = withoutReason(withoutCustomer(document, plan), row, erased)
+        const isRun = table.table === 'executions' && !hasEnded(document as unknown as Snapshot)
+        if (isRun && !isDeepStrictEqual(document, replaced)) hadRuns = true
+        return replaced
+      }),
     }))
   }
+  return hadRuns
 }
 
 /** The reason for closing a conversation or aborting a run is free text about the customer. */

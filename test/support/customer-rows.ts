@@ -61,7 +61,7 @@ function runRows(data: CustomerData): Row[] {
     }),
     run(data.startedExecutionId, data.startedConversationId, {
       event_id: eventId,
-      snapshot: { frames: [], event: { customer_id: customerId, note: words } },
+      snapshot: { status: 'completed', frames: [], event: { customer_id: customerId, note: words } },
     }),
     run(data.anonymousExecutionId, data.anonymousConversationId, {
       snapshot: { frames: [], input: { text: words } },
