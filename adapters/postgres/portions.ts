@@ -5,7 +5,7 @@ import { transaction, type Pool, type PoolClient } from './pool.ts'
 export const PORTION = 1_000
 
 /** How long to rest after a portion, in multiples of the time that it took. */
-const REST = 1
+const REST = 1.5
 
 /**
  * Repeats a portion of background work, such as a purge, until one has fewer rows than `size`. Each is a short
