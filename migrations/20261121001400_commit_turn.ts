@@ -76,18 +76,20 @@ export async function up(knex: Knex): Promise<void> {
       ended_at_now timestamptz := case when p_ended then p_now end;
       recent_events uuid[];
       model_cost bigint;
-      -- One of 16 counter rows: turns of one key, or of one workspace, would wait for each other on a single one.
-      usage_slot smallint := extract(milliseconds from p_now)::integer % 16;
+      -- One of 16 counter rows: turns of one key, or of one workspace, would wait for each other on a single one, as
+      -- turns that are read together would on one chosen by their time.
+      usage_slot smallint := pg_backend_pid() % 16;
     begin
       -- FENCE: the idempotency key. One without an execution is its owner's; one with an execution is answered by
-      -- whichever process finishes that execution's turn.
+      -- whichever process finishes that execution's turn. Such a process has no key of its own, and the key may have
+      -- expired by then: a turn that was refused for that would leave its run waiting for ever.
       if p_operation is not null then
         perform 1
         from idempotency_keys
         where tenant_id = p_tenant_id and operation = p_operation and key = p_key and body is null
           and case when execution_id is null then owner = p_key_owner else execution_id = p_execution_id end
         for update;
-        if not found then
+        if not found and p_key_owner is not null then
           return false;
         end if;
       end if;
@@ -314,7 +316,8 @@ export async function up(knex: Knex): Promise<void> {
       if p_operation is not null then
         update idempotency_keys
         set body = p_answer, execution_id = p_execution_id
-        where tenant_id = p_tenant_id and operation = p_operation and key = p_key;
+        where tenant_id = p_tenant_id and operation = p_operation and key = p_key and body is null
+          and case when execution_id is null then owner = p_key_owner else execution_id = p_execution_id end;
       end if;
 
       -- EFFECT: one use of the key, on the day of the turn in UTC. Last, since turns of one key meet at this row.

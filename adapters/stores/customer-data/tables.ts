@@ -55,7 +55,6 @@ export const customerTables: readonly CustomerTable[] = [
       from webhook_events w
       where w.tenant_id = :tenant and ${webhookEvents('w')}
     )`,
-    omit: ['lease_owner', 'lease_until'],
   },
   { table: 'webhook_events', where: webhookEvents('t') },
   { table: 'engine_messages', where: work, omit: ['lease_owner', 'lease_until'] },

@@ -150,8 +150,6 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
           earlier_attempts: db.raw('earlier_attempts + attempts'),
           attempts: 0,
           next_attempt_at: db.raw('parley_now()'),
-          lease_until: null,
-          lease_owner: null,
           updated_at: db.raw('parley_now()'),
         })
       if (restarted === 0) return undefined
