@@ -300,7 +300,8 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     await pool.query(`update idempotency_keys set ${used} where body is null`)
     await takeOver()
     assertRefused(await first, 409, 'idempotency_conflict')
-    assert.deepEqual(new Set((await runs()).map(({ status }) => status)), new Set(['completed']))
+    const states = (await runs()).map(run => String(run.status))
+    assert.deepEqual(new Set(states), new Set(['completed']))
     const theirs = "delete from idempotency_keys where fingerprint = '' and execution_id is null and body is null"
     assert.equal((await pool.query(theirs)).rowCount, 1)
   })
