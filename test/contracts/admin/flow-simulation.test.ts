@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { startAdminService } from '../../support/admin.ts'
+import { eventually } from '../../support/eventually.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { greeting, successBody, uniqueCode } from './fixtures.ts'
 
@@ -200,8 +201,10 @@ describe('simulateFlow', async () => {
       ...definition,
       nodes: [{ id: 'ask', type: 'input', field: { name: 'note', type: 'text' }, next: null }],
     }
-    const asked = await successBody(simulate(id, { ...body, definition: asking, from: 'ask', inputs: [] }))
-    assert.equal(asked['turns'][0].wait.dueAt, '2026-11-20T09:05:00.000Z')
+    await eventually(async () => {
+      const asked = await successBody(simulate(id, { ...body, definition: asking, from: 'ask', inputs: [] }))
+      assert.equal(asked['turns'][0].wait.dueAt, '2026-11-20T09:05:00.000Z')
+    })
     assertRefused(await simulate(id, { ...body, from: 'gone' }), 422, 'validation_failed')
     const broken = { ...definition, nodes: [{ id: 'rest', type: 'wait', for: 'soon' }] }
     assertRefused(await simulate(id, { ...body, definition: broken }), 422, 'flow_invalid')
