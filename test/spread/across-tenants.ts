@@ -30,7 +30,6 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       "from ( select m.tenant_id, m.run_at from engine_messages m where m.type <> '' and m.lease_until is null",
       // Claims of deliveries, and when the next is due.
       'with recursive endpoints as ( ( select d.tenant_id, d.widget_key_id from webhook_deliveries',
-      'from claim_webhook_deliveries(',
       'from unnest($1::uuid[], $2::uuid[]) as c(tenant_id, id) left join webhook_events',
       'with recursive endpoints as ( ( select tenant_id, widget_key_id from webhook_deliveries',
       'update customer_requests r set status',
