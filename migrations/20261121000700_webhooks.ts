@@ -76,13 +76,38 @@ export async function up(knex: Knex): Promise<void> {
       deliveries uuid[] not null
     );
 
+    -- The keys with pending deliveries, of all workspaces: found one by one through the index, so that the length of a
+    -- key's queue does not matter.
+    create function pending_webhook_endpoints() returns table (tenant_id uuid, widget_key_id uuid)
+    language sql stable rows 10 as $$
+      with recursive endpoints as (
+        (
+          select tenant_id, widget_key_id
+          from webhook_deliveries
+          where status = 'pending'
+          order by tenant_id, widget_key_id
+          limit 1
+        )
+        union all
+        select n.tenant_id, n.widget_key_id
+        from endpoints e,
+          lateral (
+            select d.tenant_id, d.widget_key_id
+            from webhook_deliveries d
+            where d.status = 'pending' and (d.tenant_id, d.widget_key_id) > (e.tenant_id, e.widget_key_id)
+            order by d.tenant_id, d.widget_key_id
+            limit 1
+          ) n
+      )
+      select tenant_id, widget_key_id
+      from endpoints
+    $$;
+
     -- Claims due deliveries of all workspaces, the oldest of each key first, and of no key more than p_room has for it
     -- (by its id; p_room_elsewhere for any other key). Writes one row, whatever is claimed. One claim at a time: in a
     -- function, what is read after the lock, keys included, is as new as the lock. It returns little, since a process
     -- that has been suspended would hold the lock for as long as it does not read its result.
-    --
-    -- The keys with pending deliveries are found one by one through the index, so that the length of a key's queue does
-    -- not matter. Never planned for its parameters: that took longer than the claim.
+    -- Never planned for its parameters: that took longer than the claim.
     create function claim_webhook_deliveries(
       p_claim uuid, p_lease_s integer, p_limit integer, p_room jsonb, p_room_elsewhere integer
     ) returns table (
@@ -98,30 +123,12 @@ export async function up(knex: Knex): Promise<void> {
       where id in (select id from webhook_claims where held_until <= parley_now() for update skip locked);
 
       return query
-      with recursive endpoints as (
-        (
-          select d.tenant_id, d.widget_key_id
-          from webhook_deliveries d
-          where d.status = 'pending'
-          order by d.tenant_id, d.widget_key_id
-          limit 1
-        )
-        union all
-        select n.tenant_id, n.widget_key_id
-        from endpoints e,
-          lateral (
-            select d.tenant_id, d.widget_key_id
-            from webhook_deliveries d
-            where d.status = 'pending' and (d.tenant_id, d.widget_key_id) > (e.tenant_id, e.widget_key_id)
-            order by d.tenant_id, d.widget_key_id
-            limit 1
-          ) n
-      ), claimed as materialized (
+      with claimed as materialized (
         select unnest(c.deliveries) as id
         from webhook_claims c
       ), due as materialized (
         select e.tenant_id, e.widget_key_id, d.id, d.webhook_event_id, d.attempts, d.place
-        from endpoints e,
+        from pending_webhook_endpoints() e,
           lateral (
             select id, webhook_event_id, attempts, next_attempt_at,
               row_number() over (order by next_attempt_at) as place
@@ -190,6 +197,7 @@ export async function down(knex: Knex): Promise<void> {
     drop table inbound_signatures;
     drop table inbound_webhooks;
     drop function claim_webhook_deliveries;
+    drop function pending_webhook_endpoints;
     drop table webhook_claims;
     drop table webhook_attempts;
     drop table webhook_deliveries;

@@ -76,6 +76,7 @@ export async function up(knex: Knex): Promise<void> {
       ended_at_now timestamptz := case when p_ended then p_now end;
       recent_events uuid[];
       model_cost bigint;
+      answers_key boolean := false;
       -- One of 16 counter rows: turns of one key, or of one workspace, would wait for each other on a single one, as
       -- turns that are read together would on one chosen by their time.
       usage_slot smallint := pg_backend_pid() % 16;
@@ -89,7 +90,8 @@ export async function up(knex: Knex): Promise<void> {
         where tenant_id = p_tenant_id and operation = p_operation and key = p_key and body is null
           and case when execution_id is null then owner = p_key_owner else execution_id = p_execution_id end
         for update;
-        if not found and p_key_owner is not null then
+        answers_key := found;
+        if not answers_key and p_key_owner is not null then
           return false;
         end if;
       end if;
@@ -313,11 +315,10 @@ export async function up(knex: Knex): Promise<void> {
       end if;
 
       -- EFFECT: the answer of the idempotency key, or what binds it to the execution while the turn continues.
-      if p_operation is not null then
+      if answers_key then
         update idempotency_keys
         set body = p_answer, execution_id = p_execution_id
-        where tenant_id = p_tenant_id and operation = p_operation and key = p_key and body is null
-          and case when execution_id is null then owner = p_key_owner else execution_id = p_execution_id end;
+        where tenant_id = p_tenant_id and operation = p_operation and key = p_key;
       end if;
 
       -- EFFECT: one use of the key, on the day of the turn in UTC. Last, since turns of one key meet at this row.

@@ -29,9 +29,9 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       "from engine_messages m where m.type <> '' and m.lease_until is null order by m.run_at limit 1",
       "from ( select m.tenant_id, m.run_at from engine_messages m where m.type <> '' and m.lease_until is null",
       // Claims of deliveries, and when the next is due.
-      'with recursive endpoints as ( ( select d.tenant_id, d.widget_key_id from webhook_deliveries',
+      'with claimed as materialized ( select unnest(c.deliveries) as id from webhook_claims c ), due',
       'from unnest($1::uuid[], $2::uuid[]) as c(tenant_id, id) left join webhook_events',
-      'with recursive endpoints as ( ( select tenant_id, widget_key_id from webhook_deliveries',
+      'with claimed as materialized ( select unnest(deliveries) as id from webhook_claims where held_until',
       'update customer_requests r set status',
       "from customer_requests where kind = 'export'",
       'from reports r cross join lateral',

@@ -251,29 +251,10 @@ export async function releaseDeliveries(
   await release(db, [plainArray(claimsOf(deliveries)), plainArray(deliveries.map(({ id }) => id))])
 }
 
-// The keys with pending deliveries as in `claim_webhook_deliveries`.
 const nextDue = statement<{ ms: number | null }>(
   'webhook_next_due',
   `
-  with recursive endpoints as (
-    (
-      select tenant_id, widget_key_id
-      from webhook_deliveries
-      where status = 'pending'
-      order by tenant_id, widget_key_id
-      limit 1
-    )
-    union all
-    select n.tenant_id, n.widget_key_id
-    from endpoints e,
-      lateral (
-        select d.tenant_id, d.widget_key_id
-        from webhook_deliveries d
-        where d.status = 'pending' and (d.tenant_id, d.widget_key_id) > (e.tenant_id, e.widget_key_id)
-        order by d.tenant_id, d.widget_key_id
-        limit 1
-      ) n
-  ), claimed as materialized (
+  with claimed as materialized (
     select unnest(deliveries) as id
     from webhook_claims
     where held_until > parley_now()
@@ -281,7 +262,7 @@ const nextDue = statement<{ ms: number | null }>(
   select (extract(epoch from min(d.at) - parley_now()) * 1000)::float8 as ms
   from (
     select f.next_attempt_at as at
-    from endpoints e,
+    from pending_webhook_endpoints() e,
       lateral (
         select next_attempt_at
         from webhook_deliveries
