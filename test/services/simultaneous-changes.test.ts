@@ -196,17 +196,22 @@ describe('what happens between two statements of a request', async () => {
       await successBody(
         home.token.patch('/config/sections/widget/values', { values: { 'widget/appearance/title': title } }, ANY),
       )
+    const entitleAlone = async (title: string) => {
+      await entitle(title)
+      await database.pool.query("delete from edge_store_requests where namespace <> 'config'")
+    }
+    const storeIn = (documents: Map<string, string>): EdgeStore => ({
+      serves: true,
+      keeps: true,
+      read: async (namespace, key) => await Promise.resolve(documents.get(`${namespace}:${key}`)),
+      write: async (namespace, key, document) =>
+        await Promise.resolve(void documents.set(`${namespace}:${key}`, document)),
+      remove: async (namespace, key) => await Promise.resolve(void documents.delete(`${namespace}:${key}`)),
+      close: async () => await Promise.resolve(),
+    })
     it('a worker that was suspended leaves no older document in the edge store', async () => {
       const documents = new Map<string, string>()
-      const store: EdgeStore = {
-        serves: true,
-        keeps: true,
-        read: async (namespace, key) => await Promise.resolve(documents.get(`${namespace}:${key}`)),
-        write: async (namespace, key, document) =>
-          await Promise.resolve(void documents.set(`${namespace}:${key}`, document)),
-        remove: async (namespace, key) => await Promise.resolve(void documents.delete(`${namespace}:${key}`)),
-        close: async () => await Promise.resolve(),
-      }
+      const store = storeIn(documents)
       const [suspended, resumed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
       const slow: EdgeStore = {
         ...store,
@@ -222,8 +227,7 @@ describe('what happens between two statements of a request', async () => {
       ) as [Drain, Drain]
       const key = `config:${home.tenantId}/widget`
       await database.pool.query('delete from edge_store_requests')
-      await entitle('One')
-      await database.pool.query("delete from edge_store_requests where namespace <> 'config'")
+      await entitleAlone('One')
       late.kick()
       await suspended.promise
       await entitle('Two')
@@ -237,32 +241,26 @@ describe('what happens between two statements of a request', async () => {
     })
     it('a document that changes while its write fails is written again without waiting for a lease', async () => {
       const [begun, failed] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
-      const written: string[] = []
-      const store: EdgeStore = {
-        serves: true,
-        keeps: true,
-        read: async () => await Promise.resolve(undefined),
-        write: async (_namespace, _key, document) => {
+      const documents = new Map<string, string>()
+      const store = storeIn(documents)
+      const failing: EdgeStore = {
+        ...store,
+        write: async () => {
           begun.resolve(undefined)
           await failed.promise
-          written.push(document)
         },
-        remove: async () => await Promise.resolve(),
-        close: async () => await Promise.resolve(),
       }
       const { clock, log } = service.deps
-      const drain = createRepublishDrain({ db: database.pool, clock, log, edgeStore: store })
+      const drain = createRepublishDrain({ db: database.pool, clock, log, edgeStore: failing })
       await database.pool.query('delete from edge_store_requests')
-      await entitle('Three')
-      await database.pool.query("delete from edge_store_requests where namespace <> 'config'")
+      await entitleAlone('Three')
       drain.kick()
       await begun.promise
-      await entitle('Four')
-      await database.pool.query("delete from edge_store_requests where namespace <> 'config'")
+      await entitleAlone('Four')
       failed.reject(new Error('the store is away'))
       failed.promise.catch(() => undefined)
-      store.write = async (_namespace, _key, document) => await Promise.resolve(void written.push(document))
-      await eventually(() => assert.match(written.at(-1) ?? '', /"Four"/))
+      failing.write = async (...document) => await store.write(...document)
+      await eventually(() => assert.match(documents.get(`config:${home.tenantId}/widget`) ?? '', /"Four"/))
       await drain.stop()
     })
     it('no token follows from a session that a new password has ended', async () => {
