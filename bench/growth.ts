@@ -10,7 +10,7 @@ import { ask, composeForBench, ENGINE_TOKEN, serve } from './service.ts'
 import { DAYS, grow, type Volume } from './volume.ts'
 import { AGENT_TOKEN, EVENT, INTENT, seedEventFlow, TENANT_ID } from './workspace.ts'
 
-const REQUESTS = 100
+const REQUESTS = 1_000
 const WARM_UP = 10
 const GOALS = { p50: 1.15, p99: 1.5 }
 const ADMIN = '/api/admin/v1'
