@@ -2,7 +2,8 @@ import { Redis } from 'ioredis'
 import { createBatches } from '../batches.ts'
 import { createCache } from '../cache.ts'
 import { systemClock, type Clock } from '../clock.ts'
-import { READ_TIMEOUT_MS, type EdgeStore } from './edge-store.ts'
+import { withinTime } from '../time-limit.ts'
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS, type EdgeStore } from './edge-store.ts'
 import { followRedisChanges } from './redis-changes.ts'
 
 export interface RedisStoreOptions {
@@ -45,14 +46,13 @@ const OPTIONS = {
  * was read is cached until Redis reports its change, and for a second at most.
  */
 export function createRedisStore({ url, prefix, ttl, clock = systemClock, onError }: RedisStoreOptions): EdgeStore {
-  const options = { ...OPTIONS, commandTimeout: READ_TIMEOUT_MS }
-  const redis = new Redis(url, options)
+  const redis = new Redis(url, OPTIONS)
   redis.on('error', onError)
   const readName = createBatches((names: string[]) => readStrings(redis, names))
   const cache = createCache({ load: readName, ttlMs: CACHE_MS, max: CACHE_MAX, clock })
   const changes = followRedisChanges({
     url,
-    options,
+    options: { ...OPTIONS, commandTimeout: READ_TIMEOUT_MS },
     prefix,
     onChange: names => {
       if (names === undefined) cache.clear()
@@ -74,13 +74,15 @@ export function createRedisStore({ url, prefix, ttl, clock = systemClock, onErro
     },
     async write(namespace, key, document) {
       const name = nameOf(namespace, key)
-      if (ttl === undefined) await redis.set(name, document)
-      else await redis.set(name, document, 'EX', ttl)
+      await withinTime(
+        WRITE_TIMEOUT_MS,
+        ttl === undefined ? redis.set(name, document) : redis.set(name, document, 'EX', ttl),
+      )
       cache.drop(name)
     },
     async remove(namespace, key) {
       const name = nameOf(namespace, key)
-      await redis.del(name)
+      await withinTime(WRITE_TIMEOUT_MS, redis.del(name))
       cache.drop(name)
     },
     close() {
@@ -94,7 +96,7 @@ export function createRedisStore({ url, prefix, ttl, clock = systemClock, onErro
 /** The strings of these names, which may be repeated. A value that is not a string is absent. */
 async function readStrings(redis: Redis, names: string[]): Promise<(string | undefined)[]> {
   const distinct = [...new Set(names)]
-  const values = await redis.mget(distinct)
+  const values = await withinTime(READ_TIMEOUT_MS, redis.mget(distinct))
   const byName = new Map(distinct.map((name, place) => [name, values[place]]))
   return names.map(name => byName.get(name) ?? undefined)
 }

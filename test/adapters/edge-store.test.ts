@@ -136,6 +136,19 @@ describe('edge store on Redis', { skip }, () => {
     await store.close()
     await server.drop()
   })
+  it('waits longer for a write than for a read', async () => {
+    const server = await startRedis()
+    const client = new Redis(server.url)
+    const store = await createEdgeStore(server.url, settings)
+    await answers(store)
+    await client.call('CLIENT', 'PAUSE', String(2 * READ_TIMEOUT_MS), 'WRITE')
+    await store.write('webchat', KEY, 'x')
+    await client.call('CLIENT', 'PAUSE', String(2 * READ_TIMEOUT_MS), 'WRITE')
+    await store.remove('webchat', KEY)
+    await store.close()
+    client.disconnect()
+    await server.drop()
+  })
 })
 
 describe('documents of Redis in the cache of a process', { skip }, () => {
