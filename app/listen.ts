@@ -9,7 +9,7 @@ import { answerProtocolErrors } from './http/replies.ts'
 export type StopTimes = {
   /** Not ready, but serving, so that a balancer notices and sends its requests elsewhere. */
   drainMs?: number
-  /** From the start of the stop until what is still held is handed back to other processes. */
+  /** From the start of the stop until what is still held is released to other processes. */
   graceMs?: number
 }
 
@@ -91,10 +91,10 @@ export async function listen(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
     stop: async (alongside = () => Promise.resolve(), { drainMs = 0, graceMs = STOP_GRACE_MS }: StopTimes = {}) => {
       service.announceStop()
-      const handBack = setTimeout(() => void service.deps.leases.handBack(), graceMs)
+      const release = setTimeout(() => void service.deps.leases.release(), graceMs)
       const cut = setTimeout(() => server.closeAllConnections(), graceMs + TAKEOVER_MS)
       await Promise.all([endConnections(drainMs), alongside()])
-      clearTimeout(handBack)
+      clearTimeout(release)
       clearTimeout(cut)
       await service.close()
     },

@@ -1,5 +1,5 @@
 import type { Pool } from '../adapters/postgres/pool.ts'
-import { handBackCalls, renewCalls, type CallLease } from '../adapters/stores/executions/call-leases.ts'
+import { releaseCalls, renewCalls, type CallLease } from '../adapters/stores/executions/call-leases.ts'
 import { releaseKeys, renewKeys, type HeldKey } from '../adapters/stores/idempotency/keys.ts'
 import type { Log } from './log.ts'
 
@@ -8,7 +8,7 @@ export type Lease = ({ kind: 'key' } & HeldKey) | ({ kind: 'call' } & CallLease)
 /** A lease while it is renewed. */
 export type HeldLease = {
   /** This process has released it: later results must not be committed. */
-  readonly handedBack: boolean
+  readonly released: boolean
   /** Ends the renewal. */
   end(): void
 }
@@ -17,7 +17,7 @@ export type Leases = {
   /** Renews the lease until its end. */
   hold(lease: Lease): HeldLease
   /** Releases all leases, when the process stops. Nothing is renewed from then on. */
-  handBack(): Promise<void>
+  release(): Promise<void>
 }
 
 /** Three times within a lease, so that one renewal may fail. */
@@ -25,7 +25,7 @@ const RENEW_EVERY_MS = 1_500
 
 /** The leases of this process: idempotency keys it works under, and executions whose calls it makes. */
 export function createLeases({ db, log }: { db: Pool; log: Log }): Leases {
-  const held = new Map<Lease, { handedBack: boolean }>()
+  const held = new Map<Lease, { released: boolean }>()
   let renewing: Promise<void> | undefined
 
   async function renew(): Promise<void> {
@@ -49,29 +49,29 @@ export function createLeases({ db, log }: { db: Pool; log: Log }): Leases {
 
   return {
     hold(lease) {
-      const state = { handedBack: false }
+      const state = { released: false }
       held.set(lease, state)
       return {
-        get handedBack() {
-          return state.handedBack
+        get released() {
+          return state.released
         },
         end: () => void held.delete(lease),
       }
     },
-    async handBack() {
+    async release() {
       clearInterval(timer)
       // A renewal in flight would reclaim released leases.
       await renewing
       const { keys, calls } = byKind(held.keys())
-      for (const state of held.values()) state.handedBack = true
+      for (const state of held.values()) state.released = true
       held.clear()
       try {
         await Promise.all([
           keys.length === 0 ? undefined : releaseKeys(db, keys),
-          calls.length === 0 ? undefined : handBackCalls(db, calls, 0),
+          calls.length === 0 ? undefined : releaseCalls(db, calls, 0),
         ])
       } catch (error) {
-        log.warn({ err: error }, 'leases could not be handed back; they will run out')
+        log.warn({ err: error }, 'leases could not be released; they will run out')
       }
     },
   }

@@ -77,7 +77,7 @@ export async function composeService(
     listener: await createListener({ deps, access: access.access, api }),
     announceStop: () => stop.abort(),
     close: async () => {
-      await engine.leases.handBack()
+      await engine.leases.release()
       await engine.work.close()
       await operations.background.idle()
       operations.mailer.close()

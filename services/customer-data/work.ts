@@ -3,7 +3,7 @@ import {
   archiveKeys,
   deleteRequest,
   failRequest,
-  handBackRequest,
+  releaseRequest,
   renew,
   RequestLost,
   RequestPostponed,
@@ -39,7 +39,7 @@ async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<vo
   } catch (error) {
     if (error instanceof RequestLost) return
     if (error instanceof RequestPostponed) {
-      await handBackRequest(deps.db, request)
+      await releaseRequest(deps.db, request)
       return
     }
     deps.log.error(
@@ -48,7 +48,7 @@ async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<vo
     )
     // A statement over its time limit counts as an attempt: the next one is made after a longer pause.
     if (isTransient(error) && !isCancelled(error)) {
-      await onceAvailable(async () => await handBackRequest(deps.db, request))
+      await onceAvailable(async () => await releaseRequest(deps.db, request))
       return
     }
     // Messages of the database may quote its content.

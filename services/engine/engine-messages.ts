@@ -5,7 +5,7 @@ import {
   untilNextMessage,
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
-import { dropMessage, failMessage, handBackMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
+import { dropMessage, failMessage, releaseMessage, retryMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import { isCancelled, isTransient } from '../../adapters/postgres/transient.ts'
 import type { TakenEvent } from '../../adapters/stores/events/events.ts'
 import { findRecentEvents } from '../../adapters/stores/events/recent.ts'
@@ -66,7 +66,7 @@ export function createEngineDrain(
     work: async (message, _stopping, outside) => await tracedWork(deps, lateMs, message, outside),
     untilNext: async () => await untilNextMessage(claimDb),
     renew: async messages => await renewLeases(claimDb, owner, messages),
-    release: async message => await handBackMessage(db, message, { delayMs: 0 }),
+    release: async message => await releaseMessage(db, message, { delayMs: 0 }),
     onError: (error, what) => log.warn({ err: error }, `engine messages: ${what}`),
     heldAtMost: HELD_AT_MOST,
     processedAtMost: PROCESSED_AT_MOST,
@@ -137,7 +137,7 @@ async function fail(deps: TurnDeps, message: ClaimedMessage, error: unknown): Pr
   const { db, log } = deps
   const { claim, tenantId, type } = message
   if (error instanceof CallPostponed) {
-    await handBackMessage(db, message, { delayMs: error.delayMs })
+    await releaseMessage(db, message, { delayMs: error.delayMs })
     return
   }
   const cancelled = cancelledBefore(message) + (isCancelled(error) ? 1 : 0)
@@ -145,7 +145,7 @@ async function fail(deps: TurnDeps, message: ClaimedMessage, error: unknown): Pr
   if (isTransient(error) && !(isCancelled(error) && cancelled > CANCELLED_AT_MOST)) {
     log.warn({ err: error, tenantId, messageId: claim.id, type }, 'an engine message waits for the database')
     const waiting = { delayMs: pauseBeforeRetry(deps), ...(cancelled === 0 ? {} : { error: { ...cause, cancelled } }) }
-    await onceAvailable(async () => await handBackMessage(db, message, waiting))
+    await onceAvailable(async () => await releaseMessage(db, message, waiting))
     return
   }
   log.warn({ err: error, tenantId, messageId: claim.id, type, attempts: claim.attempts }, 'an engine message failed')

@@ -1,7 +1,7 @@
 import { eventLoop } from '../../adapters/clock.ts'
 import { transaction } from '../../adapters/postgres/pool.ts'
 import type { ClaimedMessage } from '../../adapters/stores/engine-messages/across-tenants.ts'
-import { dropMessage, handBackMessage } from '../../adapters/stores/engine-messages/queue.ts'
+import { dropMessage, releaseMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import { lockEvents } from '../../adapters/stores/events/events.ts'
 import {
   endPendingEvents,
@@ -41,7 +41,7 @@ export async function offerEvents(deps: TurnDeps, message: ClaimedMessage): Prom
     }
   await transaction(db, async client => {
     await lockEvents(client, tenantId, { raised: [], awaited: [name], lineageId: null })
-    if (await endPendingEvents(client, tenantId, name, ids)) await handBackMessage(client, message, { delayMs: 0 })
+    if (await endPendingEvents(client, tenantId, name, ids)) await releaseMessage(client, message, { delayMs: 0 })
     else await dropMessage(client, message)
   })
   work.wake('messages')

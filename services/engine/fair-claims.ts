@@ -5,7 +5,7 @@ import {
   untilNextMessageOfOthers,
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
-import { handBackMessage } from '../../adapters/stores/engine-messages/queue.ts'
+import { releaseMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import type { Settings } from '../configuration/settings.ts'
 import type { WorkQueue } from '../drain.ts'
 
@@ -96,7 +96,7 @@ export function createFairClaims(
     return null
   }
 
-  /** Without the messages beyond a limit that the claim did not know of: those are handed back. */
+  /** Without the messages beyond a limit that the claim did not know of: those are released. */
   async function withinLimits(
     messages: readonly ClaimedMessage[],
     held: ReadonlyMap<string, number>,
@@ -108,7 +108,7 @@ export function createFairClaims(
       const others = counted.get(message.tenantId) ?? 0
       counted.set(message.tenantId, others + 1)
       if (room === null || others < room) taken.push(message)
-      else await handBackMessage(db, message, { delayMs: 0 })
+      else await releaseMessage(db, message, { delayMs: 0 })
     }
     return taken
   }

@@ -1,5 +1,5 @@
 import { databaseNow } from '../../adapters/postgres/clock.ts'
-import { handBackCalls, isCallHeld } from '../../adapters/stores/executions/call-leases.ts'
+import { isCallHeld, releaseCalls } from '../../adapters/stores/executions/call-leases.ts'
 import { retry } from '../../adapters/retry.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import type { Span, Tracing } from '../../adapters/tracing/index.ts'
@@ -151,10 +151,10 @@ async function runParts(
       ).catch(async (error: unknown) => {
         if (!(error instanceof CallPostponed)) throw error
         lease?.end()
-        await handBackCalls(deps.db, [callLease], error.delayMs)
+        await releaseCalls(deps.db, [callLease], error.delayMs)
       })
       // A process that stops cancels its calls, and that is not their answer.
-      if (answer === undefined || lease.handedBack) return OVERTAKEN
+      if (answer === undefined || lease.released) return OVERTAKEN
       const { stimulus, ...returned } = answer
       subject = { ...subject, revision, snapshot: turn.snapshot, stimulus, trigger: undefined }
       part = {

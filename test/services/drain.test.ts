@@ -138,7 +138,7 @@ describe('engine messages', () => {
     let away = 1
     const pool = Object.assign(Object.create(db()) as Pool, {
       query: async (query: { name?: string }, ...rest: unknown[]) => {
-        if (query.name === 'hand_back_message' && away-- > 0) {
+        if (query.name === 'release_message' && away-- > 0) {
           await forward(61 * SECOND)
           throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
         }

@@ -25,7 +25,7 @@ export function archiveKey({ tenantId, id, attempts }: ExportAttempts): string {
 
 /** Storage keys of all archives that the export may have left behind, whatever was recorded. */
 export function archiveKeys({ tenantId, id, attempts }: ExportAttempts): string[] {
-  // One that was handed back is not counted.
+  // An attempt that ended in a release is not counted.
   return Array.from({ length: attempts + 1 }, (_, before) => archiveKey({ tenantId, id, attempts: before + 1 }))
 }
 
@@ -224,7 +224,7 @@ export async function failRequest(
 }
 
 /** Schedules the attempt again without counting it. */
-export async function handBackRequest(db: Pool, { tenantId, id, owner }: ClaimedRequest): Promise<void> {
+export async function releaseRequest(db: Pool, { tenantId, id, owner }: ClaimedRequest): Promise<void> {
   await db.query(
     `
     update customer_requests

@@ -25,8 +25,8 @@ const retry = statement(
 )
 // Also when the lease has run out, as it may while the database is away: no other process has claimed the message, or
 // the owner or the number of attempts would be another.
-const handBack = statement(
-  'hand_back_message',
+const release = statement(
+  'release_message',
   `
   update engine_messages m
   set lease_owner = null,
@@ -67,12 +67,12 @@ export async function retryMessage(
 }
 
 /** Releases the message as if it had not been claimed, to be claimed in `delayMs`: the attempt does not count. */
-export async function handBackMessage(
+export async function releaseMessage(
   db: Queryable,
   { tenantId, claim }: Held,
   { delayMs, error }: { delayMs: number; error?: object },
 ): Promise<void> {
-  await handBack(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, error ?? null])
+  await release(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, error ?? null])
 }
 
 /** Moves the message to the failed ones, with its number of attempts and the cause. */

@@ -29,15 +29,15 @@ const renew = statement(
   ${messagesPostponedParts({ messages: 'renewed', delay: `interval '${String(CALL_TAKEOVER_MS)} milliseconds'` })}
   select`,
 )
-const handBack = statement(
-  'hand_back_calls',
+const release = statement(
+  'release_calls',
   `
-  with freed as (
+  with released as (
     update executions e
     set lease_owner = null, lease_until = null
     from ${HELD}
   ),
-  ${messagesPostponedParts({ messages: 'freed', delay: 'make_interval(secs => $2::float8 / 1000)' })}
+  ${messagesPostponedParts({ messages: 'released', delay: 'make_interval(secs => $2::float8 / 1000)' })}
   select ${announceWork('select 1 from messages_postponed', 'messages')}`,
 )
 
@@ -78,8 +78,8 @@ export async function renewCalls(db: Queryable, leases: readonly CallLease[]): P
 }
 
 /** Releases the executions, so that a worker makes their calls in `delayMs`. */
-export async function handBackCalls(db: Queryable, leases: readonly CallLease[], delayMs: number): Promise<void> {
-  await handBack(db, [inOrder(leases), delayMs])
+export async function releaseCalls(db: Queryable, leases: readonly CallLease[], delayMs: number): Promise<void> {
+  await release(db, [inOrder(leases), delayMs])
 }
 
 /** As JSON, in the order in which executions are locked everywhere: no two transactions wait for each other. */
