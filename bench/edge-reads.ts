@@ -2,7 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { redisSkip, startRedis } from '../test/support/redis.ts'
 import type { ServerMessage, ServerOrder, StoredAnswer } from './edge-reads-server.ts'
-import { measurePort, type Bench, type Rate, type Volume } from './measure.ts'
+import { measurePort, type Bench, type Volume } from './measure.ts'
+import type { Rate } from './report.ts'
 import { PUBLIC_KEY } from './workspace.ts'
 
 const PATH = `/api/public/v1/chat/quick-questions?publicKey=${PUBLIC_KEY}`

@@ -3,7 +3,7 @@ import type { LogWrite } from '../adapters/stores/executions/event-log.ts'
 import type { EngineMessageWrite } from '../adapters/stores/engine-messages/parts.ts'
 import type { MessageRow } from '../adapters/stores/conversations/messages.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
-import type { Rate } from './measure.ts'
+import type { Rate } from './report.ts'
 import { findPostmaster, processTime, startProcessorTime } from './processor-time.ts'
 import type { Recording } from './recording.ts'
 

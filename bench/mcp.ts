@@ -5,7 +5,8 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 import { agentTools } from '../generated/agent-tools.ts'
 import { notServed } from '../generated/not-served.ts'
 import type { Traffic } from './load/traffic.ts'
-import { measurePort, type Bench, type Rate, type Volume } from './measure.ts'
+import { measurePort, type Bench, type Volume } from './measure.ts'
+import type { Rate } from './report.ts'
 import { serve } from './service.ts'
 
 const LISTED = agentTools

@@ -3,8 +3,9 @@ import type { BenchServer } from './database.ts'
 import type { Load } from './load/load.ts'
 import type { Traffic } from './load/traffic.ts'
 import { storeLeast } from './least.ts'
-import { findPostmaster, type ProcessorTime } from './processor-time.ts'
+import { findPostmaster } from './processor-time.ts'
 import { record, replay, type Recording } from './recording.ts'
+import type { Rate } from './report.ts'
 import { AGENT_TOKEN } from './workspace.ts'
 import { composeForBench, ENGINE_TOKEN, serve, sessionTokens } from './service.ts'
 
@@ -18,13 +19,6 @@ export type Bench = {
   clients: number
   compose?: typeof composeForBench
   alongside?: (service: Service, port: number) => Promise<() => Promise<void>>
-}
-export type Rate = {
-  perSecond: number
-  p50?: number
-  p99?: number
-  /** For each request, where it was measured. */
-  processorTime?: ProcessorTime
 }
 export type Volume = { units: number; warmUp: number }
 

@@ -1,7 +1,8 @@
 import { createPool } from '../adapters/postgres/pool.ts'
 import { findKeyByText } from '../adapters/stores/keys/across-tenants.ts'
 import { findConfigValue } from '../adapters/stores/configuration/overrides.ts'
-import { measurePort, type Bench, type Rate, type Volume } from './measure.ts'
+import { measurePort, type Bench, type Volume } from './measure.ts'
+import type { Rate } from './report.ts'
 import { composeForBench, PLAIN_SERVER, serve } from './service.ts'
 import { PUBLIC_KEY, TENANT_ID } from './workspace.ts'
 

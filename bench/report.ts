@@ -1,5 +1,13 @@
-import type { Rate } from './measure.ts'
 import type { ProcessorTime } from './processor-time.ts'
+
+/** Latencies in milliseconds. */
+export type Rate = {
+  perSecond: number
+  p50?: number
+  p99?: number
+  /** For each request, where it was measured. */
+  processorTime?: ProcessorTime
+}
 
 /** One comparison: what each round measured of both. `goal` is the ratio to reach. */
 export type Comparison = {

@@ -8,8 +8,7 @@ import { systemClock } from '../adapters/clock.ts'
 import { Refusal } from '../domain/refusal.ts'
 import { idOf } from '../test/support/ids.ts'
 import type { BenchServer } from './database.ts'
-import type { Rate } from './measure.ts'
-import { quantile, type Comparison } from './report.ts'
+import { quantile, type Comparison, type Rate } from './report.ts'
 
 const EVENTS = 1_000_000
 const DAYS = 90

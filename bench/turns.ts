@@ -3,17 +3,9 @@ import { pathToFileURL } from 'node:url'
 import type { openBenchServer as OpenBenchServer } from './database.ts'
 import type { composeForBench as ComposeForBench } from './service.ts'
 import type { Traffic } from './load/traffic.ts'
-import {
-  measureLeast,
-  measureService,
-  measureStatements,
-  recordService,
-  type Bench,
-  type Rate,
-  type Volume,
-} from './measure.ts'
+import { measureLeast, measureService, measureStatements, recordService, type Bench, type Volume } from './measure.ts'
 import { statementNames } from './recording.ts'
-import type { Comparison } from './report.ts'
+import type { Comparison, Rate } from './report.ts'
 
 export const TURNS: Traffic[] = [
   'public trigger',

@@ -1,5 +1,19 @@
 import { newId } from '../../adapters/ids.ts'
-import type { Customer, ResourceIds } from './customers.ts'
+
+/** A customer with something in every table that may hold a customer's data. */
+export type Customer = {
+  customerId: string
+  email: string
+  words: string
+  conversationId: string
+  anonymousConversationId: string
+  executionId: string
+  eventId: string
+  storageKeys: string[]
+}
+
+/** Ids of the initial content of a workspace: one flow, key, form and goal. */
+export type ResourceIds = { flowId: string; versionId: string; keyId: string; formId: string; goalId: string }
 
 /** A row of a table. */
 export type Row = [table: string, row: Record<string, unknown>]

@@ -1,23 +1,15 @@
 import { Readable } from 'node:stream'
 import { newId } from '../../adapters/ids.ts'
 import type { AdminWorkspace } from './admin.ts'
-import { conversationRows, rowsOf, type CustomerData, type Row } from './customer-rows.ts'
+import {
+  conversationRows,
+  rowsOf,
+  type Customer,
+  type CustomerData,
+  type ResourceIds,
+  type Row,
+} from './customer-rows.ts'
 import { put } from './tables.ts'
-
-/** A customer with something in every table that may hold a customer's data. */
-export type Customer = {
-  customerId: string
-  email: string
-  words: string
-  conversationId: string
-  anonymousConversationId: string
-  executionId: string
-  eventId: string
-  storageKeys: string[]
-}
-
-/** Ids of the initial content of a workspace: one flow, key, form and goal. */
-export type ResourceIds = { flowId: string; versionId: string; keyId: string; formId: string; goalId: string }
 
 /** Creates the initial content of a workspace. */
 export async function createResources({ service, tenantId: tenant_id }: AdminWorkspace): Promise<ResourceIds> {
