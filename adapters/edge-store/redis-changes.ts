@@ -15,7 +15,9 @@ export type RedisChangesOptions = {
   prefix: string
   /** Keys that were written or removed, or have expired; undefined: any key may have been. */
   onChange: (keys: string[] | undefined) => void
-  /** Called for a server that reports no changes. */
+  /** Whether the server answers over another connection, which reports it where it does not. */
+  isReachable: () => boolean
+  /** Called once, until the changes are followed again, for a server that answers and reports no changes. */
   onError: (error: Error) => void
 }
 
@@ -25,9 +27,23 @@ const CHANNEL = '__redis__:invalidate'
  * Follows what changes in a Redis server (client-side caching, in broadcasting mode). It has a connection of its own,
  * of RESP2, where a report is a message of a channel: with RESP3 it is a push, and ioredis drops those.
  */
-export function followRedisChanges({ url, options, prefix, onChange, onError }: RedisChangesOptions): RedisChanges {
+export function followRedisChanges({
+  url,
+  options,
+  prefix,
+  onChange,
+  isReachable,
+  onError,
+}: RedisChangesOptions): RedisChanges {
   const redis = new Redis(url, { ...options, protocol: 2, lazyConnect: true, autoResubscribe: false })
   let following = false
+  let reported = false
+
+  function report(error: Error): void {
+    if (reported || !isReachable()) return
+    reported = true
+    onError(error)
+  }
 
   async function follow(): Promise<void> {
     try {
@@ -35,8 +51,9 @@ export function followRedisChanges({ url, options, prefix, onChange, onError }: 
       await redis.call('CLIENT', 'TRACKING', 'ON', 'REDIRECT', String(id), 'BCAST', 'PREFIX', prefix)
       await redis.subscribe(CHANNEL)
       following = true
+      reported = false
     } catch (error) {
-      if (error instanceof ReplyError) onError(error as Error)
+      if (error instanceof ReplyError) report(error as Error)
       // A reply that came too late; whatever else fails has ended the connection. The next one tries again.
       else if (redis.status === 'ready') redis.disconnect(true)
     }
@@ -50,8 +67,10 @@ export function followRedisChanges({ url, options, prefix, onChange, onError }: 
     following = false
     onChange(undefined)
   })
-  // The connection for the documents reports that the server is away.
-  redis.on('error', () => undefined)
+  // One that was made and breaks is replaced at once. A server at its limit of clients refuses the next ones.
+  redis.on('error', (error: Error) => {
+    if (redis.status !== 'ready') report(error)
+  })
   return {
     start() {
       if (redis.status === 'wait') redis.connect().catch(() => undefined)

@@ -58,6 +58,7 @@ export function createRedisStore({ url, prefix, ttl, clock = systemClock, onErro
       if (names === undefined) cache.clear()
       else names.forEach(name => cache.drop(name))
     },
+    isReachable: () => redis.status === 'ready',
     onError: cause => {
       onError(new Error('Redis does not report changes: each read of a document asks it', { cause }))
     },

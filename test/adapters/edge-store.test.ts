@@ -315,6 +315,33 @@ describe('documents of Redis in the cache of a process', { skip }, () => {
       assert.ok((await reads()) >= 2)
     }, 'reader:secret@')
   })
+  it('are read each time where Redis takes no further client, which is logged once, until it takes one', async () => {
+    await withStore(async each => {
+      const { store, client, errors, reads } = each
+      const refusals = async () => Number(/rejected_connections:(\d+)/.exec(await client.info('stats'))?.[1])
+      const atTheLimit = async () => {
+        await client.config('SET', 'maxclients', 1)
+        await client.client('KILL', 'TYPE', 'PUBSUB')
+        const before = await refusals()
+        await eventually(async () => assert.ok((await refusals()) >= before + 2))
+      }
+      await store.write('webchat', KEY, 'x')
+      await cached(each)
+      for (const times of [1, 2]) {
+        await atTheLimit()
+        await reads()
+        await read(store)
+        await read(store)
+        assert.ok((await reads()) >= 2)
+        assert.deepEqual(
+          errors.map(({ message }) => message),
+          new Array(times).fill('Redis does not report changes: each read of a document asks it'),
+        )
+        await client.config('SET', 'maxclients', 100)
+        await cached(each)
+      }
+    })
+  })
 })
 
 describe('edge store in Cloudflare KV', () => {
