@@ -187,7 +187,15 @@ export async function up(knex: Knex): Promise<void> {
           updated_at = p_now,
           ended_at = ended_at_now
         where tenant_id = p_tenant_id and id = p_execution_id and revision = p_revision
-          and (not p_answers or wait_expires_at is null or wait_expires_at > parley_now());
+          and (
+            not p_answers
+            or (
+              (wait_expires_at is null or wait_expires_at > parley_now())
+              -- A request has no lease: one that was suspended must not put back what an erasure has removed from the
+              -- snapshot since. The erasure looks again after 30 seconds. By the time at which the row is locked.
+              and p_now > parley_now() + (clock_timestamp() - now()) - interval '20 seconds'
+            )
+          );
         if not found then
           return false;
         end if;
