@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { recordAudit } from '../../adapters/stores/audit/record.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import { eraseAnswer, findAnswersWithoutExecution } from '../../adapters/stores/idempotency/keys.ts'
@@ -151,14 +150,14 @@ async function replaceElsewhere(
   const erased = new Set([...plan.conversations, ...plan.executions])
   let hadRuns = false
   for (const table of mentioningTables) {
-    await requestStep(db, request, async client => ({
-      [`${table.table}_replaced`]: await replaceMentions(client, table, request.tenantId, plan, (document, row) => {
-        const replaced = withoutReason(withoutCustomer(document, plan), row, erased)
-        const isRun = table.table === 'executions' && !hasEnded(document as unknown as Snapshot)
-        if (isRun && !isDeepStrictEqual(document, replaced)) hadRuns = true
-        return replaced
-      }),
-    }))
+    await requestStep(db, request, async client => {
+      const replaced = await replaceMentions(client, table, request.tenantId, plan, (document, row) =>
+        withoutReason(withoutCustomer(document, plan), row, erased),
+      )
+      if (table.table === 'executions')
+        hadRuns = replaced.some(({ snapshot }) => !hasEnded(snapshot as unknown as Snapshot))
+      return { [`${table.table}_replaced`]: replaced.length }
+    })
   }
   return hadRuns
 }

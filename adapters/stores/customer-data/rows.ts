@@ -111,7 +111,7 @@ export async function eraseRows(
 
 /**
  * Replaces the customer in rows that stay: `replace` maps each of their documents and texts.
- * @returns how many were changed
+ * @returns the rows that were changed, as they were before
  */
 export async function replaceMentions(
   db: PoolClient,
@@ -119,7 +119,7 @@ export async function replaceMentions(
   tenantId: string,
   plan: CustomerPlan,
   replace: (document: Json, row: Record<string, Json>) => Json,
-): Promise<number> {
+): Promise<Record<string, Json>[]> {
   const columns = [...documents, ...texts]
   const { rows } = await db.query<Record<string, Json>>(
     bound(
@@ -132,7 +132,7 @@ export async function replaceMentions(
       plan,
     ),
   )
-  let changed = 0
+  const changed: Record<string, Json>[] = []
   for (const row of rows) {
     const stored = (column: string, value: Json) =>
       documents.includes(column) && value !== null ? JSON.stringify(value) : value
@@ -146,7 +146,7 @@ export async function replaceMentions(
       where tenant_id = $1 and ${id} = $2`,
       [tenantId, row[id], ...after],
     )
-    changed += 1
+    changed.push(row)
   }
   return changed
 }
