@@ -40,7 +40,7 @@ export async function publishDomainEvent(
     const raised = { name, idempotencyKey: idempotencyKey ?? null, conversationId: null, depth: 0, lineageId: null }
     const known =
       idempotencyKey === undefined ? undefined : await findEventOfKey(deps.db, tenantId, name, idempotencyKey)
-    const event = await writeOf(deps, tenantId, publication, { ...raised, data: known?.data ?? data }, known?.id)
+    const event = await eventWrite(deps, tenantId, publication, { ...raised, data: known?.data ?? data, id: known?.id })
     const receipt = await auditedTransaction(deps.db, tenantId, audit, async (client, takeEntry) => {
       const published =
         known === undefined
@@ -54,20 +54,24 @@ export async function publishDomainEvent(
   })
 }
 
-type Raised = Omit<EventWrite, 'id' | 'starts' | 'data' | 'traceparent'> & { data: JsonObject }
+/** `id`: that of an event which is sent again. */
+type Raised = Omit<EventWrite, 'id' | 'starts' | 'data' | 'traceparent'> & {
+  id?: string | undefined
+  data: JsonObject
+}
 
 /** The event as it is written, with one execution for each subscription that it is for. */
-export async function writeOf(
+export async function eventWrite(
   deps: Pick<EventDeps, 'newId' | 'clock' | 'random' | 'log' | 'tracing'>,
   tenantId: string,
   publication: Publication,
   event: Raised,
-  id = deps.newId(),
 ): Promise<EventWrite> {
+  const { id = deps.newId() } = event
   const starts: EventWrite['starts'] = []
   const ambient = { now: deps.clock.now(), random: deps.random, budget: new TurnBudget(eventLoop) }
   for (const subscription of publication.subscriptions.to(event.name, event.data)) {
-    if (!(await matches(deps, tenantId, subscription, event.data, ambient))) continue
+    if (!(await matches(deps, { tenantId, ...subscription }, event.data, ambient))) continue
     const { flow } = subscription
     const executionId = deps.newId()
     const payload: StartExecutionPayload = {
@@ -89,8 +93,7 @@ export async function writeOf(
  */
 async function matches(
   { log }: Pick<EventDeps, 'log'>,
-  tenantId: string,
-  { id, flow, filter }: PublishedSubscription,
+  { tenantId, id, flow, filter }: PublishedSubscription & { tenantId: string },
   data: JsonObject,
   ambient: Ambient,
 ): Promise<boolean> {
@@ -111,12 +114,11 @@ async function matches(
 /** Decides whether waits of an execution take an event; without its version that is for its turn to say. */
 export async function decider(
   deps: TurnDeps,
-  tenantId: string,
-  subject: Pick<TurnSubject, 'now' | 'publication' | 'versions' | 'flow'>,
+  subject: Pick<TurnSubject, 'tenantId' | 'now' | 'publication' | 'versions' | 'flow'>,
 ): Promise<(snapshot: Snapshot, data: JsonObject) => Promise<boolean>> {
   const { flow } = subject
   if (flow === undefined) return () => Promise.resolve(true)
-  const environment = await plainEnvironment(deps, tenantId, subject)
+  const environment = await plainEnvironment(deps, subject)
   return async (snapshot, data) => await takesEvent(flow, snapshot, data, environment)
 }
 
@@ -126,20 +128,19 @@ export async function decider(
  */
 export async function awaitedEvent(
   deps: TurnDeps,
-  tenantId: string,
   subject: TurnSubject,
   { snapshot, wait }: Turn,
-  causeId: string | undefined,
+  causeId: string | null,
 ): Promise<TurnWrite['execution']['awaited']> {
   if (wait?.kind !== 'event') return null
-  const { executionId, conversation } = subject
+  const { tenantId, executionId, conversation } = subject
   const awaited = { name: wait.event, since: new Date(wait.since), key: correlationKey(wait.correlation) }
   const asked = { ...awaited, executionId, conversationId: conversation.id }
   const { value: events } = await findRecentEvents(deps.db, tenantId, asked).next()
   const untaken = (events ?? []).filter(event => event.id !== causeId)
   if (untaken.length === 0) return { ...awaited, recent: { seen: [], taken: null } }
   const seen = untaken.map(({ id }) => id)
-  const takes = await decider(deps, tenantId, subject)
+  const takes = await decider(deps, subject)
   for (const { id, data } of untaken)
     if (await takes(snapshot, data)) return { ...awaited, recent: { seen, taken: id } }
   return { ...awaited, recent: { seen, taken: null } }

@@ -27,7 +27,7 @@ export async function abortExecutions(
     const snapshot = restoreSnapshot(execution.snapshot)
     const turn = abort(snapshot, stimulus)
     if (turn.outcome !== 'advanced') continue
-    const subject = { ...execution, snapshot, executionId: execution.id, now, trigger: undefined, stimulus }
+    const subject = { ...execution, tenantId, snapshot, executionId: execution.id, now, trigger: undefined, stimulus }
     // Nothing in these lines is free text: there is nothing to redact.
     const context: LogContext = {
       flowId: execution.flowId,
@@ -39,7 +39,7 @@ export async function abortExecutions(
       userMessages: [],
     }
     const log = logWrites(newId, turn, context, undefined)
-    const write = bareTurnWrite(tenantId, subject, turn, log, newId)
+    const write = bareTurnWrite(newId, subject, turn, log)
     const { outcome } = await commitPlain(client, {
       ...write,
       execution: { ...write.execution, lastTokenUsage: execution.tokenUsage },

@@ -190,7 +190,13 @@ async function move(
   stimulus: Stimulus,
 ): Promise<TurnOutcome['outcome']> {
   const read = { now: message.now, found: execution }
-  return (await continueTurn(deps, message.tenantId, read, stimulus, contextOf(deps, message))).outcome
+  const { outcome } = await continueTurn(
+    deps,
+    message.tenantId,
+    { execution: read, stimulus },
+    contextOf(deps, message),
+  )
+  return outcome
 }
 
 async function take(
@@ -216,7 +222,7 @@ async function recall(
   const recent = { executionId, conversationId, name: wait.event, since: new Date(wait.since) }
   const stimulus = { type: 'event', name: wait.event, data: {} } as const
   const subject = await subjectOf(deps, message.tenantId, { now: message.now, found: execution }, stimulus)
-  const takes = await decider(deps, message.tenantId, subject)
+  const takes = await decider(deps, subject)
   for await (const events of findRecentEvents(deps.db, message.tenantId, recent))
     for (const event of events) {
       if (!(await takes(snapshot, event.data))) continue

@@ -30,12 +30,12 @@ const SLICE_MS = 8
  */
 export async function offerEvents(deps: TurnDeps, message: ClaimedMessage): Promise<void> {
   const { db, newId, work } = deps
-  const { tenantId, now } = message
+  const { tenantId } = message
   const { eventName: name } = message.payload as unknown as OfferEventsPayload
   const { ids, events } = await findPendingEvents(db, tenantId, name)
   for (const offer of offersOf(await findAwaitedFields(db, tenantId, name), events))
     for await (const executions of findWaiting(db, tenantId, name, offer.key)) {
-      const wakes = await wakesOf(deps, tenantId, now, executions, offer.events)
+      const wakes = await wakesOf(deps, message, executions, offer.events)
       await wakeWaiting(db, tenantId, wakes, newId)
       if (wakes.length > 0) work.announce('messages')
     }
@@ -66,15 +66,14 @@ function offersOf(awaitedFields: readonly string[], events: readonly PendingEven
 
 async function wakesOf(
   deps: TurnDeps,
-  tenantId: string,
-  now: Date,
+  message: ClaimedMessage,
   executions: readonly WaitingExecution[],
   events: readonly PendingEvent[],
 ): Promise<Wake[]> {
   const wakes: Wake[] = []
   let from = eventLoop.cpuMs()
   for (const execution of executions) {
-    const event = await eventFor(deps, tenantId, now, execution, events)
+    const event = await eventFor(deps, message, execution, events)
     if (event !== undefined) wakes.push({ executionId: execution.id, revision: execution.revision, eventId: event.id })
     if (eventLoop.cpuMs() - from < SLICE_MS) continue
     await eventLoop.next()
@@ -86,8 +85,7 @@ async function wakesOf(
 /** The event that an execution takes. One that cannot be decided on takes the first, so that its turn says why. */
 async function eventFor(
   deps: TurnDeps,
-  tenantId: string,
-  now: Date,
+  { tenantId, now }: ClaimedMessage,
   execution: WaitingExecution,
   events: readonly PendingEvent[],
 ): Promise<PendingEvent | undefined> {
@@ -98,7 +96,8 @@ async function eventFor(
   if (offered.length === 0) return undefined
   const versions = await loadVersions(deps, tenantId, { snapshot, versionId: execution.versionId })
   const publication = await deps.publications.of(tenantId)
-  const takes = await decider(deps, tenantId, { now, publication, versions, flow: versions.get(execution.versionId) })
+  const flow = versions.get(execution.versionId)
+  const takes = await decider(deps, { tenantId, now, publication, versions, flow })
   for (const event of offered) if (await takes(snapshot, event.data)) return event
   return undefined
 }

@@ -14,8 +14,8 @@ import { toValidationErrors, type FieldViolation } from '../../domain/values/vio
 import { MERGED_MAX_BYTES, mergeVariables } from '../../domain/variables.ts'
 import { CommitRefused, keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
+import { waitTokenOf } from './effect-writes.ts'
 import { continueTurn, startTurn, type Reply, type TurnContext, type TurnDeps } from './turns.ts'
-import { waitTokenOf } from './turn-writes.ts'
 
 /** What starts a run: an intent, in a conversation that is created where it does not exist. */
 export type RunStart = {
@@ -129,11 +129,8 @@ export async function answerWait(
     checkSize(execution.found, answer, rejection)
     const { values, text } = answer.read(execution.found)
     const stimulus: Stimulus = { type: 'resume', values, context, variables }
-    const outcome = await continueTurn(deps, tenantId, execution, stimulus, {
-      ...turnContext,
-      userMessages: [text],
-      variables,
-    })
+    const turn = { ...turnContext, userMessages: [text], variables }
+    const outcome = await continueTurn(deps, tenantId, { execution, stimulus }, turn)
     switch (outcome.outcome) {
       case 'replied':
         return outcome.reply

@@ -23,6 +23,7 @@ export async function subjectOf(
     loadVersions(deps, tenantId, { snapshot, versionId }),
   ])
   return {
+    tenantId,
     now,
     executionId: execution.id,
     conversation,
@@ -56,8 +57,7 @@ export async function loadVersions(
 /** What the core decides with: published flows and forms, settings, ids, random numbers. */
 export async function plainEnvironment(
   { settings, newId, random }: Pick<TurnDeps, 'settings' | 'newId' | 'random'>,
-  tenantId: string,
-  { now, publication, versions }: Pick<TurnSubject, 'now' | 'publication' | 'versions'>,
+  { tenantId, now, publication, versions }: Pick<TurnSubject, 'tenantId' | 'now' | 'publication' | 'versions'>,
 ): Promise<Environment> {
   return {
     ...(await turnSettings(settings, tenantId)),
@@ -80,20 +80,19 @@ export async function plainEnvironment(
 }
 
 /** As `plainEnvironment`, with facts about the values that the turn answers with. */
-export async function environmentOf(deps: TurnDeps, tenantId: string, subject: TurnSubject): Promise<Environment> {
-  const { snapshot, stimulus, conversation } = subject
-  const environment = await plainEnvironment(deps, tenantId, subject)
+export async function environmentOf(deps: TurnDeps, subject: TurnSubject): Promise<Environment> {
+  const { snapshot } = subject
+  const environment = await plainEnvironment(deps, subject)
   if (snapshot === null) return environment
-  const valueFacts = await answerFacts(deps, { tenantId, conversationId: conversation.id }, snapshot, stimulus)
+  const valueFacts = await answerFacts(deps, subject, snapshot)
   return valueFacts === undefined ? environment : { ...environment, valueFacts }
 }
 
 /** A question takes files of its own conversation; a stranger's file would come back with a fresh download address. */
 async function answerFacts(
   deps: TurnDeps,
-  { tenantId, conversationId }: { tenantId: string; conversationId: string },
+  { tenantId, conversation, stimulus }: TurnSubject,
   { wait }: Snapshot,
-  stimulus: Stimulus,
 ): Promise<ValueFacts | undefined> {
   if (stimulus.type !== 'resume' || wait?.kind !== 'input' || wait.fields.length === 0) return undefined
   return await factsFor(deps, {
@@ -101,7 +100,7 @@ async function answerFacts(
     formId: wait.expectedInput.form_id ?? null,
     fields: wait.fields,
     values: stimulus.values,
-    answerer: { type: 'conversation', conversationId },
+    answerer: { type: 'conversation', conversationId: conversation.id },
   })
 }
 

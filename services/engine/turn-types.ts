@@ -8,7 +8,8 @@ import type { TurnReads } from '../../adapters/stores/executions/turn-reads.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
-import type { ExecutionStatus, Snapshot } from '../../domain/engine/snapshot.ts'
+import type { CallFacts } from '../../domain/engine/log-calls.ts'
+import type { CallWait, ExecutionStatus, Snapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { TokenUsage } from '../../domain/token-usage.ts'
@@ -128,6 +129,7 @@ export type TurnStart = {
 
 /** The execution that a turn moves, as it was read or last committed: each committed part gives a new one. */
 export type TurnSubject = {
+  tenantId: string
   now: Date
   executionId: string
   conversation: TurnConversation
@@ -148,3 +150,21 @@ export type TurnSubject = {
   versions: Map<string, CompiledFlow>
   mode: 'trigger' | 'resume'
 }
+
+/** One part of a turn, between the calls it makes. */
+export type TurnPart = {
+  context: TurnContext
+  /** What models used in the parts before. */
+  used: readonly TokenUsage[]
+  /** The answer of a model that this part starts with. */
+  answered: readonly { callId: string; usage: TokenUsage }[]
+  /** How the call went whose answer this part starts with. */
+  call?: CallFacts | undefined
+  /** The call of the part before, which has now returned. */
+  heldCall?: HeldCall
+  /** The turn was counted for its key with an earlier part. */
+  counted?: boolean
+}
+
+/** A call that is about to be made: the execution is leased to `owner`, and a message repeats it after a crash. */
+export type HeldCall = { owner: string; messageId: string; wait: CallWait }

@@ -14,8 +14,17 @@ import { CallPostponed } from '../calls/slots.ts'
 import type { Outside } from '../drain.ts'
 import type { HeldLease } from '../leases.ts'
 import { environmentOf, subjectOf } from './turn-subject.ts'
-import type { Reply, TurnContext, TurnDeps, TurnOutcome, TurnStart, TurnSubject } from './turn-types.ts'
-import { save, type HeldCall, type TurnPart } from './turn-writes.ts'
+import type {
+  HeldCall,
+  Reply,
+  TurnContext,
+  TurnDeps,
+  TurnOutcome,
+  TurnPart,
+  TurnStart,
+  TurnSubject,
+} from './turn-types.ts'
+import { save } from './turn-writes.ts'
 
 export type { Reply, TurnContext, TurnDeps, TurnOutcome } from './turn-types.ts'
 
@@ -28,6 +37,7 @@ export async function startTurn(
 ): Promise<TurnOutcome> {
   const { flow, conversation, now } = start
   const subject: TurnSubject = {
+    tenantId,
     now,
     executionId: start.executionId ?? deps.newId(),
     conversation,
@@ -50,7 +60,7 @@ export async function startTurn(
     versions: new Map(),
     mode: 'trigger',
   }
-  return await runTurn(deps, tenantId, subject, { context, used: [], answered: [] })
+  return await runTurn(deps, subject, { context, used: [], answered: [] })
 }
 
 /**
@@ -60,12 +70,11 @@ export async function startTurn(
 export async function continueTurn(
   deps: TurnDeps,
   tenantId: string,
-  execution: Read<ExecutionRecord>,
-  stimulus: Stimulus,
+  { execution, stimulus }: { execution: Read<ExecutionRecord>; stimulus: Stimulus },
   context: TurnContext,
 ): Promise<TurnOutcome> {
   const subject = await subjectOf(deps, tenantId, execution, stimulus)
-  return await runTurn(deps, tenantId, subject, { context, used: [], answered: [] })
+  return await runTurn(deps, subject, { context, used: [], answered: [] })
 }
 
 /**
@@ -93,22 +102,22 @@ export async function repeatCall(
   if (answer === undefined) return { outcome: 'stale' }
   const { stimulus, ...returned } = answer
   const subject = await subjectOf(deps, tenantId, execution, stimulus)
-  return await runTurn(deps, tenantId, subject, {
+  return await runTurn(deps, subject, {
     context: { ...context, tokenUsage: null },
     used: tokenUsage === null ? [] : [tokenUsage],
     ...returned,
   })
 }
 
-async function runTurn(deps: TurnDeps, tenantId: string, subject: TurnSubject, part: TurnPart): Promise<TurnOutcome> {
+async function runTurn(deps: TurnDeps, subject: TurnSubject, part: TurnPart): Promise<TurnOutcome> {
   const facts = {
-    'parley.workspace': tenantId,
+    'parley.workspace': subject.tenantId,
     'parley.execution': subject.executionId,
     'parley.flow': subject.flowCode,
     'parley.stimulus': subject.stimulus.type,
   }
   return await deps.tracing.run('turn', { facts }, async span => {
-    const outcome = await runParts(deps, tenantId, subject, part)
+    const outcome = await runParts(deps, subject, part)
     span.set({ 'parley.outcome': outcome.outcome === 'replied' ? outcome.reply.status : outcome.outcome })
     return outcome
   })
@@ -119,12 +128,8 @@ async function runTurn(deps: TurnDeps, tenantId: string, subject: TurnSubject, p
  * is committed, with a message that repeats the call should this process die; after it the answer is committed together
  * with everything that follows from it, and the call is never made again.
  */
-async function runParts(
-  deps: TurnDeps,
-  tenantId: string,
-  first: TurnSubject,
-  firstPart: TurnPart,
-): Promise<TurnOutcome> {
+async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart): Promise<TurnOutcome> {
+  const { tenantId } = first
   const { context } = firstPart
   const keyTaken = context.keyLease && { ...context.keyLease, fingerprint: null }
   let subject = first
@@ -132,7 +137,7 @@ async function runParts(
   let lease: HeldLease | undefined
   try {
     for (;;) {
-      const decided = await decidePart(deps, tenantId, subject, part)
+      const decided = await decidePart(deps, subject, part)
       lease?.end()
       if ('outcome' in decided) return subject !== first && decided.outcome === 'stale' ? OVERTAKEN : decided
       const { turn, reply, call, openStep } = decided
@@ -180,21 +185,13 @@ const RETRIES = { attempts: 5, firstPauseMs: 100, factor: 2 }
  * A part that follows a call is tried again when it fails: the answer to the call is not stored anywhere else. A commit
  * may be repeated, since it names the revision it moves.
  */
-async function decidePart(
-  deps: TurnDeps,
-  tenantId: string,
-  subject: TurnSubject,
-  part: TurnPart,
-): Promise<TurnOutcome | Decided> {
-  if (part.call === undefined) return await decideAndSave(deps, tenantId, subject, part)
-  return await retry(
-    async () => await decideAndSave(deps, tenantId, { ...subject, now: await databaseNow(deps.db) }, part),
-    {
-      ...RETRIES,
-      onRetry: error =>
-        deps.log.warn({ err: error, tenantId, executionId: subject.executionId }, 'the answer of a call was not saved'),
-    },
-  )
+async function decidePart(deps: TurnDeps, subject: TurnSubject, part: TurnPart): Promise<TurnOutcome | Decided> {
+  const { tenantId, executionId } = subject
+  if (part.call === undefined) return await decideAndSave(deps, subject, part)
+  return await retry(async () => await decideAndSave(deps, { ...subject, now: await databaseNow(deps.db) }, part), {
+    ...RETRIES,
+    onRetry: error => deps.log.warn({ err: error, tenantId, executionId }, 'the answer of a call was not saved'),
+  })
 }
 
 /**
@@ -234,21 +231,16 @@ const here: Outside = async wait => await wait()
 type Decided = { turn: Turn; reply: Reply; call: HeldCall | undefined; openStep: Span | undefined }
 
 /** Where too many events were raised, decides again with as many as there may still be. */
-async function decideAndSave(
-  deps: TurnDeps,
-  tenantId: string,
-  subject: TurnSubject,
-  part: TurnPart,
-): Promise<TurnOutcome | Decided> {
+async function decideAndSave(deps: TurnDeps, subject: TurnSubject, part: TurnPart): Promise<TurnOutcome | Decided> {
   let allowed: { eventsAllowed?: number } = {}
   const startedAt = performance.now()
   for (;;) {
     const trace = createStepTrace()
-    const turn = await decide(deps, tenantId, subject, allowed, trace)
+    const turn = await decide(deps, subject, allowed, trace)
     const decidedIn = performance.now() - startedAt
     if (turn.outcome === 'rejected') return turn
     if (turn.outcome === 'ignored') return { outcome: 'ignored' }
-    const { commit, reply, call } = await save(deps, tenantId, subject, turn, part)
+    const { commit, reply, call } = await save(deps, subject, turn, part)
     if (commit.outcome !== 'event_limit')
       deps.meter.turn({
         status: commit.outcome === 'committed' ? turn.status : 'stale',
@@ -269,14 +261,13 @@ async function decideAndSave(
 
 async function decide(
   deps: TurnDeps,
-  tenantId: string,
   subject: TurnSubject,
   allowed: { eventsAllowed?: number },
   { stepped }: Pick<StepTrace, 'stepped'>,
 ): Promise<Advance> {
   const { flow, snapshot, stimulus, versionId } = subject
   if (flow !== undefined) {
-    const environment = await environmentOf(deps, tenantId, subject)
+    const environment = await environmentOf(deps, subject)
     return await advance(flow, snapshot, stimulus, { ...environment, ...allowed, stepped })
   }
   if (snapshot === null) throw new Error('a start has a flow')
