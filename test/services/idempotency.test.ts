@@ -10,6 +10,7 @@ import { eventually } from '../support/eventually.ts'
 import { holding } from '../support/held.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startTestService, type TestService } from '../support/service.ts'
+import { interceptStatements } from '../support/statements.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
 const PUBLIC_KEY = 'pk_live_Idempotency'
@@ -97,26 +98,18 @@ describe('a request under an idempotency key whose flow calls outside', () => {
    * whether it was executed; a promise loses the answer when it resolves, while the statement goes on.
    */
   const breakStatement = (
-    name: string,
+    name: RegExp,
     which: number,
     { committed }: { committed: boolean | Promise<void> },
     times = 1,
   ) => {
     const exhausted = Promise.withResolvers<undefined>()
-    const { db } = service.deps
-    const query = db.query.bind(db) as (...args: unknown[]) => Promise<unknown>
-    let sent = 0
-    db.query = (async (...args: unknown[]) => {
-      if ((args[0] as { name?: string }).name?.startsWith(name) !== true) return await query(...args)
-      sent++
-      if (sent < which || sent >= which + times) return await query(...args)
-      if (committed !== false) await (committed === true ? query(...args) : Promise.race([query(...args), committed]))
+    const mend = interceptStatements(service.deps.db, name, async (sent, execute) => {
+      if (sent < which || sent >= which + times) return await execute()
+      if (committed !== false) await (committed === true ? execute() : Promise.race([execute(), committed]))
       if (sent === which + times - 1) exhausted.resolve(undefined)
       throw new Error('Connection terminated unexpectedly')
-    }) as unknown as typeof db.query
-    const mend = () => {
-      db.query = query as unknown as typeof db.query
-    }
+    })
     return { mend, exhausted: exhausted.promise }
   }
 
@@ -189,7 +182,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
       const key = keyed()
       const request = async () => await call.triggerChat({ tenant_id, intent_name: 'order' }, key)
       const count = await started(async () => {
-        const { mend } = breakStatement('commit_turn', 2, { committed })
+        const { mend } = breakStatement(/^commit_turn/, 2, { committed })
         const first = await request()
         mend()
         assert.deepEqual([first.status, first.body.status], [200, 'completed'], first.text)
@@ -198,7 +191,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
       assert.deepEqual([count, shop.received.length], [1, 1])
     })
     it(`without a key answers truthfully when a commit after the call ${what}`, async () => {
-      const { mend } = breakStatement('commit_turn', 2, { committed })
+      const { mend } = breakStatement(/^commit_turn/, 2, { committed })
       const { status, body, text } = await call.triggerChat({ tenant_id, intent_name: 'order' })
       mend()
       assert.deepEqual([status, body.status, body.blocks.length], [200, 'completed', 1], text)
@@ -209,7 +202,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     const key = keyed()
     const request = async () => await call.triggerChat({ tenant_id, intent_name: 'plain' }, key)
     const count = await started(async () => {
-      const { mend } = breakStatement('commit_turn', 1, { committed: true })
+      const { mend } = breakStatement(/^commit_turn/, 1, { committed: true })
       const first = await request()
       mend()
       assert.equal(first.status, 200, first.text)
@@ -221,7 +214,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     const key = keyed()
     const request = async () => await call.triggerChat({ tenant_id, intent_name: 'order' }, key)
     const count = await started(async () => {
-      const { mend, exhausted } = breakStatement('commit_turn', 2, { committed: false }, 5)
+      const { mend, exhausted } = breakStatement(/^commit_turn/, 2, { committed: false }, 5)
       const first = request().then(answer => answer)
       await exhausted
       mend()
@@ -261,7 +254,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     const key = keyed()
     const resume = async () => await call.resumeExecution(execution_id as string, body, key)
     const first = await resume()
-    const { mend } = breakStatement('idempotency_read', 1, { committed: false })
+    const { mend } = breakStatement(/^idempotency_read/, 1, { committed: false })
     const unsure = await resume()
     mend()
     assertRefused(unsure, 503, 'service_unavailable')
@@ -280,7 +273,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
       'select from executions where id = $1 for update',
       [executionId],
       async ({ waiting }) => {
-        const { mend } = breakStatement('commit_turn', 1, { committed: waiting(1) })
+        const { mend } = breakStatement(/^commit_turn/, 1, { committed: waiting(1) })
         const first = answer().then(reply => reply)
         await Promise.race([first, waiting(2)])
         mend()
@@ -291,27 +284,31 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal((await answer()).text, (await first).text)
   })
 
-  it('is finished by another process also when its key has expired, and is used for something else', async () => {
-    const { pool } = service.database
-    const died = dieInNextCall()
-    const first = call.triggerChat({ tenant_id, intent_name: 'order' }, keyed()).then(answer => answer)
-    await died
-    const used = "execution_id = null, owner = gen_random_uuid(), fingerprint = ''"
-    await pool.query(`update idempotency_keys set ${used} where body is null`)
-    await takeOver()
-    assertRefused(await first, 409, 'idempotency_conflict')
-    const states = (await runs()).map(run => String(run.status))
-    assert.deepEqual(new Set(states), new Set(['completed']))
-    const theirs = "delete from idempotency_keys where fingerprint = '' and execution_id is null and body is null"
-    assert.equal((await pool.query(theirs)).rowCount, 1)
-  })
+  const usedForSomethingElse = {
+    'held by another request': 'null',
+    'bound to another run': 'gen_random_uuid()',
+  }
+  for (const [state, theirRun] of Object.entries(usedForSomethingElse))
+    it(`is finished by another process also when its key has expired, and is ${state}`, async () => {
+      const { pool } = service.database
+      const died = dieInNextCall()
+      const first = call.triggerChat({ tenant_id, intent_name: 'order' }, keyed()).then(answer => answer)
+      await died
+      const used = `execution_id = ${theirRun}, owner = gen_random_uuid(), fingerprint = ''`
+      await pool.query(`update idempotency_keys set ${used} where body is null`)
+      await takeOver()
+      assertRefused(await first, 409, 'idempotency_conflict')
+      const states = (await runs()).map(run => String(run.status))
+      assert.deepEqual(new Set(states), new Set(['completed']))
+      const theirs = "delete from idempotency_keys where fingerprint = '' and body is null"
+      assert.equal((await pool.query(theirs)).rowCount, 1)
+    })
 
-  it('is done when the request that had its key has failed and released it meanwhile', async () => {
+  /** A request under a key that another one has and, at the moment when the request looks at it, no longer has. */
+  const whenKeyIsReleased = async (key: Record<string, string>) => {
     const { pool } = service.database
-    const [earlier, key] = [keyed(), keyed()]
-    const request = async (headers: Record<string, string>) =>
-      await call.triggerChat({ tenant_id, intent_name: 'plain' }, headers)
-    await request(earlier)
+    const earlier = keyed()
+    await call.triggerChat({ tenant_id, intent_name: 'plain' }, earlier)
     await pool.query(
       `insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, created_at, expires_at)
        select tenant_id, operation, $2, fingerprint, gen_random_uuid(), expires_at, created_at, expires_at
@@ -319,20 +316,32 @@ describe('a request under an idempotency key whose flow calls outside', () => {
        where key = $1`,
       [earlier['Idempotency-Key'], key['Idempotency-Key']],
     )
+    loseKeyBefore(/^idempotency_release$/, key)
+    return async () => await call.triggerChat({ tenant_id, intent_name: 'plain' }, key)
+  }
+  const loseKeyBefore = (statement: RegExp, key: Record<string, string>) => {
+    const mend = interceptStatements(service.deps.db, statement, async (_, execute) => {
+      mend()
+      await service.database.pool.query('delete from idempotency_keys where key = $1', [key['Idempotency-Key']])
+      return await execute()
+    })
+  }
+
+  it('is done when the request that had its key has failed and released it meanwhile', async () => {
+    const request = await whenKeyIsReleased(keyed())
     const count = await started(async () => {
-      const { db } = service.deps
-      const query = db.query.bind(db) as (...args: unknown[]) => Promise<unknown>
-      db.query = (async (...args: unknown[]) => {
-        if ((args[0] as { name?: string }).name === 'idempotency_release') {
-          db.query = query as unknown as typeof db.query
-          await pool.query('delete from idempotency_keys where key = $1', [key['Idempotency-Key']])
-        }
-        return await query(...args)
-      }) as unknown as typeof db.query
-      const { status, text } = await request(key)
+      const { status, text } = await request()
       assert.equal(status, 200, text)
     })
     assert.equal(count, 1)
+  })
+
+  it('does nothing when it has lost its key before its commit', async () => {
+    const key = keyed()
+    loseKeyBefore(/^commit_turn$/, key)
+    const request = await whenKeyIsReleased(key)
+    const count = await started(async () => assertRefused(await request(), 409, 'idempotency_conflict'))
+    assert.equal(count, 0)
   })
 
   it('leaves its key free when another answer was committed first', async () => {

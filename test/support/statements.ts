@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Pool } from '../../adapters/postgres/pool.ts'
 
 export type SentStatement = { text: string; values: unknown[] }
 
@@ -26,4 +27,21 @@ export async function sentStatements<T>(work: () => Promise<T>): Promise<{ sent:
 /** The texts of the statements that the process sends to PostgreSQL while `work` runs. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await sentStatements(work)).sent.map(({ text }) => text)
+}
+
+/** Has `act` execute, or not, each statement of this name that is sent from now on; what is returned ends that. */
+export function interceptStatements(
+  db: Pool,
+  name: RegExp,
+  act: (sent: number, execute: () => Promise<unknown>) => Promise<unknown>,
+): () => void {
+  const query = db.query.bind(db) as (...args: unknown[]) => Promise<unknown>
+  let sent = 0
+  db.query = (async (...args: unknown[]) => {
+    const execute = async () => await query(...args)
+    return name.test((args[0] as { name?: string }).name ?? '') ? await act(++sent, execute) : await execute()
+  }) as unknown as typeof db.query
+  return () => {
+    db.query = query as unknown as typeof db.query
+  }
 }
