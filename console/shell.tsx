@@ -1,17 +1,18 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { opens } from './access/may.ts'
 import { useSession } from './access/session.tsx'
 import { useWorkspaceChanges } from './data/changes.ts'
 import { Icon } from './parts/icon.tsx'
 import { SearchButton } from './search/search-button.tsx'
-import { GROUPS, sections, type Section } from './sections.ts'
+import { GROUPS, sections as all, type Section } from './sections.ts'
 
 /** The frame of every page: the workspace, the sections that the user may open, and the way out. */
 export function Shell({ children }: { children: ReactNode }) {
   const { user, signOut } = useSession()
-  const allowed = sections.filter(section => opens(user, section))
+  const allowed = all.filter(section => opens(user, section))
   const [leaving, setLeaving] = useState(false)
+  const menu = useMenu()
   useWorkspaceChanges()
   return (
     <div className="shell">
@@ -21,29 +22,41 @@ export function Shell({ children }: { children: ReactNode }) {
           <strong>{user.workspace.name}</strong>
         </p>
         <SearchButton />
-        <nav aria-label="Sections">
-          {GROUPS.map(group => (
-            <SectionLinks key={group} title={group} of={allowed.filter(section => section.group === group)} />
-          ))}
-        </nav>
-        <div className="user">
-          <p>
-            <Link href="/account">
-              <strong>{user.name}</strong>
-            </Link>
-            <span>{user.email}</span>
-          </p>
-          <button
-            className="quiet"
-            disabled={leaving}
-            onClick={() => {
-              setLeaving(true)
-              void signOut()
-            }}
-          >
-            <Icon name="out" />
-            Sign out
-          </button>
+        <button
+          ref={menu.button}
+          className="quiet menu-button"
+          aria-expanded={menu.isOpen}
+          aria-controls="menu"
+          onClick={menu.toggle}
+        >
+          <Icon name="menu" />
+          Menu
+        </button>
+        <div id="menu" className="menu" data-open={menu.isOpen || undefined} onKeyDown={menu.leave}>
+          <nav aria-label="Sections" onClick={menu.close}>
+            {GROUPS.map(group => (
+              <SectionLinks key={group} title={group} sections={allowed.filter(section => section.group === group)} />
+            ))}
+          </nav>
+          <div className="user">
+            <p>
+              <Link href="/account" onClick={menu.close}>
+                <strong>{user.name}</strong>
+              </Link>
+              <span>{user.email}</span>
+            </p>
+            <button
+              className="quiet"
+              disabled={leaving}
+              onClick={() => {
+                setLeaving(true)
+                void signOut()
+              }}
+            >
+              <Icon name="out" />
+              Sign out
+            </button>
+          </div>
         </div>
       </header>
       {children}
@@ -51,13 +64,30 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-function SectionLinks({ title, of }: { title: string; of: readonly Section[] }) {
+/** On a narrow screen the sections are behind a button; on a wide one they are always there. */
+function useMenu() {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return {
+    isOpen,
+    button,
+    toggle: () => setOpen(!isOpen),
+    close: () => setOpen(false),
+    leave: ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    },
+  }
+}
+
+function SectionLinks({ title, sections }: { title: string; sections: readonly Section[] }) {
   const [location] = useLocation()
-  if (of.length === 0) return null
+  if (sections.length === 0) return null
   return (
     <>
       <h2>{title}</h2>
-      {of.map(({ path, title, icon }) => (
+      {sections.map(({ path, title, icon }) => (
         <Link key={path} href={path} aria-current={isWithin(location, path) ? 'page' : undefined}>
           <Icon name={icon} />
           {title}

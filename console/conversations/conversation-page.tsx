@@ -30,7 +30,7 @@ export function ConversationPage({ conversationId }: { conversationId: string })
           <Link href="/conversations">Conversations</Link> <span aria-hidden="true">/</span> {nameOf(conversation.data)}
         </h1>
         <Status of={conversation.data.status} />
-        <span className="facts">
+        <span className="about">
           began <Time at={conversation.data.startedAt} />
         </span>
         <span className="space" />

@@ -145,7 +145,7 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
       ) : (
         <span>Version {flowVersion}</span>
       )}
-      <span className="facts">
+      <span className="about">
         started <Time at={createdAt} /> by {execution.trigger.name}
         {endedAt !== null && <>, took {span(Date.parse(endedAt) - Date.parse(createdAt))}</>}
         {waitExpiresAt !== null && (

@@ -91,7 +91,7 @@ function ReplayBar({ execution: { id, flowId, flowCode, flowVersion, createdAt }
         <Link href="/executions">Executions</Link> <span aria-hidden="true">/</span>{' '}
         <Link href={`/executions/${id}`}>{flowCode}</Link> <span aria-hidden="true">/</span> Replay
       </h1>
-      <span className="facts">
+      <span className="about">
         ran version {flowVersion} <Time at={createdAt} />
       </span>
       <span className="space" />

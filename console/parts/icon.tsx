@@ -29,6 +29,7 @@ const PATHS: Record<string, string> = {
   undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
   search: 'M11 5a6 6 0 1 0 .01 0M15.5 15.5L20 20',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   out: 'M10 5H5v14h5M14 8l4 4-4 4M18 12H9',
   check: 'M5 12l5 5 9-10',
   failed: 'M12 4a8 8 0 1 0 .01 0M9 9l6 6M15 9l-6 6',

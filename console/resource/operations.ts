@@ -86,7 +86,7 @@ export function placeOf(segments: readonly string[]): Place | undefined {
     if (name === undefined) return { resource, parameters, isOne: true }
     resource = resource.parts.find(({ path }) => path.at(-1) === name)
   }
-  return resource === undefined ? undefined : { resource, parameters, isOne: resource.parameter === undefined }
+  return resource === undefined ? undefined : { resource, parameters, isOne: resource.list === undefined }
 }
 
 /** `isOne`: an item of the resource, or the only one; otherwise its list. */

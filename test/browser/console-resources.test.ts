@@ -24,6 +24,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
       await page.locator('main h1').first().waitFor()
       await page.locator('.loading').first().waitFor({ state: 'detached' })
       assert.equal(await page.getByRole('alert').count(), 0, name)
+      assert.equal(await page.getByRole('heading', { name: 'No such page' }).count(), 0, name)
     }
     assert.deepEqual(complaints, [])
   })

@@ -40,7 +40,9 @@ function isOffered(id: string, screen: string): boolean {
   if (isOwnPage) return isNamed(id)
   const place = placeOf(screen.split('/').slice(1))
   // Data that a control reads is named there, and shown on the page of the resource.
-  return place !== undefined && (operationsOf(place.resource).some(offered => offered === id) || isNamed(id))
+  const { resource, isOne } = place ?? {}
+  const hasPage = (isOne === true ? resource?.detail : resource?.list) !== undefined
+  return resource !== undefined && hasPage && (operationsOf(resource).some(offered => offered === id) || isNamed(id))
 }
 
 function isNamed(id: string): boolean {

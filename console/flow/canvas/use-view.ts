@@ -6,6 +6,8 @@ import type { CanvasNode } from './elements.ts'
 import { heightOf, START, startHeight, WIDTH, type Placed } from './measures.ts'
 
 const READABLE_ZOOM = 0.6
+/** Of a flow that is too large to be shown whole. */
+const OPENING_ZOOM = 0.8
 /** Margin in pixels between a revealed node and the edge of the canvas. */
 const MARGIN = 56
 
@@ -29,19 +31,23 @@ export function useView({ graph, overlay, nodes, places, settled, selected, foll
   const height = useStore(state => state.height)
   const shown = useRef<unknown>(undefined)
 
-  // A flow that fits is shown whole; of a larger one its beginning, large enough to read.
+  // A flow that fits is shown whole; of a larger one the node that one looks for, or its beginning.
   useEffect(() => {
     if (places === undefined || !settled || shown.current === subject || width === 0) return
     shown.current = subject
-    const first = places.get(remarkable(overlay) ?? START) ?? places.get(graph.nodes[0]?.id ?? '')
+    const sought = places.get(remarkable(overlay) ?? '')
+    const first = places.get(START) ?? places.get(graph.nodes[0]?.id ?? '')
     const bounds = boundsOf(nodes)
     const fits = Math.min(width / (bounds.width + 80), height / (bounds.height + 80))
-    if (selected === undefined && fits >= READABLE_ZOOM) void view.fitView({ padding: 0.08, maxZoom: 1 })
-    else if (first !== undefined && selected === undefined)
+    if (selected !== undefined) return
+    if (fits >= READABLE_ZOOM) void view.fitView({ padding: 0.08, maxZoom: 1 })
+    else if (sought !== undefined)
+      void view.setCenter(sought.x + WIDTH / 2, sought.y + 60, { zoom: OPENING_ZOOM, duration: 0 })
+    else if (first !== undefined)
       void view.setViewport({
-        x: 60 - first.x * READABLE_ZOOM,
-        y: height / 2 - (first.y + 60) * READABLE_ZOOM,
-        zoom: READABLE_ZOOM,
+        x: MARGIN - first.x * OPENING_ZOOM,
+        y: height / 2 - (first.y + 60) * OPENING_ZOOM,
+        zoom: OPENING_ZOOM,
       })
   }, [graph, height, nodes, overlay, places, selected, settled, subject, view, width])
 
