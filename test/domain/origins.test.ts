@@ -137,6 +137,14 @@ describe('an entry of the allow-list', () => {
       assert.equal(ORIGIN_ENTRY.test(entry) && entry.length <= maxLength, false)
     })
 
+  it('may not become the whole of a top-level domain, or an address, when it is normalised', () => {
+    for (const [entry, origin] of [
+      ['https://*.com.\u00ad', 'https://a.com.'],
+      ['https://*.１２７.０.０.１', 'https://a.127.0.0.1'],
+    ] as const)
+      assert.deepEqual([isOriginEntry(entry), isOriginAllowed(origin, [entry])], [false, false], entry)
+  })
+
   it('has the form that the contracts of the admin API and of workspace files state', () => {
     const [inFile] = workspace.$defs.WorkspaceKey.properties.allowedOrigins.items.anyOf
     const inAdmin = admin.components.schemas.KeyOrigins.items

@@ -174,6 +174,23 @@ describe('redaction', () => {
     )
   })
 
+  it('a known answer is replaced inside of texts from five characters on, a shorter one only where it is all', () => {
+    const known = [
+      { kind: 'EMAIL', text: 'Adam' },
+      { kind: 'PHONE', text: 'Grace' },
+    ] as const
+    assert.deepEqual(redactJson(['Adam', 'Adamant', 'disGraceful'], { known }), {
+      value: ['[REDACTED-EMAIL]', 'Adamant', 'dis[REDACTED-PHONE]ful'],
+      kinds: ['EMAIL', 'PHONE'],
+    })
+  })
+
+  it('a text is cut to its limit without the first half of an address in it', () => {
+    const cut = redactJson('It is ada@acme.example, she said.', { most: 12 })
+    assert.deepEqual(cut, { value: 'It is [REDAC', kinds: ['EMAIL'] })
+    assert.equal(redactJson('It is twelve', { most: 12 }).value, 'It is twelve')
+  })
+
   const instants = fc.date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   it('UUIDs, order numbers, timestamps and prices survive next to anything else', () => {
     const digits = (length: number) =>

@@ -18,7 +18,9 @@ test('only some failures are retried', () => {
   ]
   assert.deepEqual(states([200, 201, 204, 299].map(status => ({ status }))), ['succeeded'])
   assert.deepEqual(states([408, 425, 429, 500, 502, 503, 599].map(status => ({ status }))), ['pending'])
-  assert.deepEqual(states([300, 301, 302, 307, 400, 401, 403, 404, 410, 422].map(status => ({ status }))), ['failed'])
+  assert.deepEqual(states([300, 301, 302, 307, 400, 401, 403, 404, 410, 422, 499].map(status => ({ status }))), [
+    'failed',
+  ])
   assert.deepEqual(states((['dns', 'connect', 'tls', 'timeout', 'internal'] as const).map(failure => ({ failure }))), [
     'pending',
   ])
@@ -45,6 +47,7 @@ test('a signature header is 64 lower-case digits and nothing else', () => {
     '',
     header.slice(7),
     `${header}0`,
+    `x${header}`,
     `${header} `,
     header.toUpperCase(),
     `${header.slice(0, -2)}zz`,

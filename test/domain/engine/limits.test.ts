@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { MAX_FRAMES } from '../../../domain/engine/advance.ts'
 import { compileFlow, FlowCompilationError } from '../../../domain/engine/compile.ts'
+import type { Stimulus } from '../../../domain/engine/stimulus.ts'
+import type { Node } from '../../../generated/schemas/flow.ts'
 import { Execution, flowOf, run, texts } from './world.ts'
 
 describe('the step budget', () => {
@@ -15,21 +17,34 @@ describe('the step budget', () => {
     assert.equal(turn.snapshot.steps, 1000)
   })
 
-  it('A turn of exactly the budget passes, and the count starts again after a pause', async () => {
-    const nodes = flowOf(
-      [
-        { id: 'm', type: 'set_variable', set: { n: { expr: 'vars.n + 1' } }, next: 'c' },
-        { id: 'c', type: 'condition', branches: [{ when: 'vars.n < 5', next: 'm' }], otherwise: 'w' },
-        { id: 'w', type: 'wait', for: 'PT1S', next: 'z' },
-        { id: 'z', type: 'set_variable', set: { n: 0 }, next: 'm' },
-      ],
-      { variables: { n: 0 } },
-    )
-    const execution = new Execution(nodes, { stepBudget: 12 })
-    assert.equal((await execution.start()).status, 'waiting_time')
-    assert.equal((await execution.do({ type: 'timer' })).status, 'waiting_time')
-    assert.equal((await new Execution(nodes, { stepBudget: 10 }).start()).failure?.kind, 'step_limit')
-  })
+  const pauses: [Node, Stimulus][] = [
+    [{ id: 'w', type: 'wait', for: 'PT1S', next: 'z' }, { type: 'timer' }],
+    [
+      { id: 'w', type: 'wait', event: { name: 'paid' }, next: 'z' },
+      { type: 'event', name: 'paid', data: {} },
+    ],
+    [
+      { id: 'w', type: 'input', field: { name: 'answer', type: 'text' }, next: 'z' },
+      { type: 'resume', values: { answer: 'x' } },
+    ],
+  ]
+  for (const [pause, stimulus] of pauses)
+    it(`A turn of exactly the budget passes, and the count starts again with the ${stimulus.type} after a pause`, async () => {
+      const nodes = flowOf(
+        [
+          { id: 'm', type: 'set_variable', set: { n: { expr: 'vars.n + 1' } }, next: 'c' },
+          { id: 'c', type: 'condition', branches: [{ when: 'vars.n < 5', next: 'm' }], otherwise: 'w' },
+          pause,
+          { id: 'z', type: 'set_variable', set: { n: 0 }, next: 'm' },
+        ],
+        { variables: { n: 0 } },
+      )
+      const execution = new Execution(nodes, { stepBudget: 12 })
+      const { status } = await execution.start()
+      assert.match(status, /^waiting_/)
+      assert.equal((await execution.do(stimulus)).status, status)
+      assert.equal((await new Execution(nodes, { stepBudget: 10 }).start()).failure?.kind, 'step_limit')
+    })
 
   it('Steps before and after a call count together', async () => {
     const execution = new Execution(flowOf([{ id: 'h', type: 'http', url: 'https://x.example', next: 'h' }]), {
@@ -115,7 +130,52 @@ describe('subflows', () => {
   })
 })
 
+describe('events that cause one another', () => {
+  it('The sixteenth in a row is raised, and the one after it fails the run', async () => {
+    const raised = async (depth: number) => {
+      const { effects, failure } = await run([{ id: 'm', type: 'emit', event: 'again' }], {
+        trigger: { type: 'event', data: {}, depth },
+      })
+      return { depths: effects.map(effect => effect.type === 'emit' && effect.depth), failed: failure?.kind }
+    }
+    assert.deepEqual(await raised(15), { depths: [16], failed: undefined })
+    assert.deepEqual(await raised(16), { depths: [], failed: 'event_limit' })
+  })
+
+  it('A run that waited for an event passes on how many came before it', async () => {
+    const execution = new Execution(
+      flowOf([
+        { id: 'w', type: 'wait', event: { name: 'again' }, next: 'm' },
+        { id: 'm', type: 'emit', event: 'again', next: 'w' },
+      ]),
+    )
+    await execution.start()
+    const raisedAfter = async (depth: number) => {
+      const { effects } = await execution.do({ type: 'event', name: 'again', data: {}, depth })
+      return effects.flatMap(effect => (effect.type === 'emit' ? effect.depth : []))
+    }
+    assert.deepEqual([await raisedAfter(7), await raisedAfter(2)], [[8], [8]])
+  })
+})
+
 describe('size', () => {
+  it('A run that only timers move keeps its newest 1,500 blocks for a reply', async () => {
+    const execution = new Execution(
+      flowOf([
+        { id: 'w', type: 'wait', for: 'PT1S', next: 'm' },
+        { id: 'm', type: 'message', text: 'newest', next: 'w' },
+      ]),
+    )
+    await execution.start()
+    await execution.do({ type: 'timer' })
+    const [block] = execution.snapshot?.blocks ?? []
+    const older = Array.from({ length: 1_500 }, (_, index) => ({ ...block!, id: `older-${index}` }))
+    execution.snapshot = { ...execution.snapshot!, blocks: older, replied: 1_000 }
+    const { blocks } = await execution.do({ type: 'timer' })
+    assert.deepEqual([blocks.length, blocks[0]?.id, blocks.at(-1)?.payload['text']], [501, 'older-1000', 'newest'])
+    assert.deepEqual([execution.snapshot.blocks.length, execution.snapshot.blocks[0]?.id], [1_500, 'older-1'])
+  })
+
   it('A run that pauses or ends with over 256 kB of variables fails; within a turn it may have more', async () => {
     const flow = (last: Parameters<typeof flowOf>[0], keep = false) =>
       flowOf([

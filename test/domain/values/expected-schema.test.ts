@@ -31,6 +31,7 @@ describe('the schema of an expected input', () => {
     addFormatsModule.default(ajv)
     const validate = ajv.compile(schemaOfFields(FIELDS))
     assert.equal(validate({ name: 'x', age: 3, one: 'a', many: ['a'], yes: true, stars: 5, mail: 'a@b.example' }), true)
+    assert.equal(validate({ name: 'x', stars: 1 }), true)
     for (const values of [
       {},
       { name: 'y' },
@@ -39,6 +40,7 @@ describe('the schema of an expected input', () => {
       { name: 'x', one: 'b' },
       { name: 'x', many: ['a', 'a'] },
       { name: 'x', yes: false },
+      { name: 'x', stars: 0 },
       { name: 'x', stars: 6 },
       { name: 'x', mail: 'x' },
       { name: 'x', doc: {} },
@@ -84,9 +86,11 @@ describe('client fields', () => {
       code: 'f',
       title: 'T',
       locale: 'en',
-      fields: [{ name: 'one', type: 'select', label: 'One', options: OPTIONS }],
+      fields: [
+        { name: 'one', type: 'select', label: 'One', placeholder: 'Choose', help: 'Only one', options: OPTIONS },
+      ],
       locales: {
-        'de': { title: 'D', fields: { one: { label: 'Eins', options: { a: 'Ah' } } } },
+        'de': { title: 'D', fields: { one: { label: 'Eins', placeholder: 'Wählen', options: { a: 'Ah' } } } },
         'de-AT': { submitLabel: 'Baba' },
       },
     } as const
@@ -102,6 +106,10 @@ describe('client fields', () => {
     assert.deepEqual(
       [localiseForm(definition, 'DE-at').title, localiseForm(definition, 'DE-at').submitLabel],
       ['T', 'Baba'],
+    )
+    assert.deepEqual(
+      ['de', 'fr'].map(locale => localiseForm(definition, locale).fields.map(field => [field.placeholder, field.help])),
+      [[['Wählen', 'Only one']], [['Choose', 'Only one']]],
     )
     assert.deepEqual(
       [

@@ -116,6 +116,8 @@ export const ROWS: Record<string, Row[]> = {
         ['a b c d', 'max_length:word_max'],
       ],
     ],
+    [{ type: 'textarea', validation: { word_max: 3 } }, ['a b c'], [['a b c d', 'max_length:word_max']]],
+    [{ type: 'textarea', validation: { word_min: 2 } }, ['a b'], [['a', 'min_length:word_min']]],
     [{ type: 'text' }, ['x'.repeat(10_000)], [['x'.repeat(10_001), 'max_length']]],
   ],
   'minimum and maximum': [
@@ -151,6 +153,7 @@ export const ROWS: Record<string, Row[]> = {
         ['2026-03-03', 'maximum:date_max'],
       ],
     ],
+    [{ type: 'date', validation: { date_min: 'today' } }, ['2026-03-02'], [['2026-03-01', 'minimum:date_min']]],
     [
       { type: 'multiselect', options: OPTIONS, validation: { select_min: 2, select_max: 2 } },
       [['a', 'b']],
@@ -220,12 +223,19 @@ export const ROWS: Record<string, Row[]> = {
     [
       { type: 'email', validation: { block_free_mailboxes: true } },
       ['a@acme.example'],
-      [['a@GMAIL.com', 'format:block_free_mailboxes']],
+      [
+        ['a@GMAIL.com', 'format:block_free_mailboxes'],
+        ['a@Proton.me', 'format:block_free_mailboxes'],
+      ],
     ],
     [
       { type: 'email', validation: { block_disposable_mailboxes: true } },
       ['a@gmail.com'],
-      [['a@mailinator.com', 'format:block_disposable_mailboxes']],
+      [
+        ['a@mailinator.com', 'format:block_disposable_mailboxes'],
+        ['a@inbox.Mailinator.com', 'format:block_disposable_mailboxes'],
+        ['a@temp-mail.io', 'format:block_disposable_mailboxes'],
+      ],
     ],
     [
       { type: 'url' },
