@@ -7,7 +7,7 @@ import { traceQueries } from '../adapters/tracing/index.ts'
 import { allJobs } from '../jobs/index.ts'
 import type { Drain } from '../services/drain.ts'
 import { createEngineDrain } from '../services/engine/engine-messages.ts'
-import { createWebhookDrain } from '../services/webhooks/deliver.ts'
+import { createWebhookDrain, type DeliveryDeps } from '../services/webhooks/deliver.ts'
 import type { Service } from './compose/service.ts'
 import { webhookDelivery } from './webhook-delivery.ts'
 
@@ -19,66 +19,29 @@ export type Worker = {
 }
 
 /** Turns at the same time; each holds a connection while it commits. */
-const CONNECTIONS = 6
-/** A claim, and records of what has ended. */
+const TURN_CONNECTIONS = 6
+/** One for claims, and one for the records of attempts that have ended. */
 const WEBHOOK_CONNECTIONS = 2
 /** Each drain polls its queue every minute at the latest. */
 const STUCK_AFTER_MS = 180_000
+
+type WorkerDeps = Service['deps']
+type OnError = (error: unknown, what: string) => void
 
 /** Makes the service drain its queues and run its schedules, next to whatever else the process does. */
 export async function startWorker(
   { deps, republisher }: Pick<Service, 'deps' | 'republisher'>,
   { databaseUrl }: { databaseUrl: string },
 ): Promise<Worker> {
-  const { tracing } = deps
-  const onError = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
-  // Connections of its own, so that a flood of work does not queue up before the requests of the same process.
-  const openPool = (name: string, max: number): Pool => {
-    const pool = createPool({
-      url: databaseUrl,
-      name,
-      max,
-      byIndex: true,
-      onError: error => onError(error, `a database connection of ${name} broke`),
-    })
-    traceQueries(pool, tracing)
-    return pool
-  }
-  const db = openPool('parley-worker', CONNECTIONS)
-  const claimDb = openPool('parley-claims', 1)
-  const webhookDb = openPool('parley-webhooks', WEBHOOK_CONNECTIONS)
-  deps.metrics.watchPool('worker', db)
+  const onError: OnError = (error, what) => deps.log.warn({ err: error }, what)
+  const pools = openPools(deps, databaseUrl, onError)
+  const { turns: db, claims: claimDb } = pools
   const drains: Worker['drains'] = {
     messages: createEngineDrain({ ...deps, db, reads: createTurnReads(db) }, { claimDb }),
-    webhooks: createWebhookDrain(
-      webhookDelivery({
-        db: webhookDb,
-        egress: deps.egress,
-        secretBox: deps.secretBox,
-        waitTokens: deps.waitTokens,
-        clock: deps.clock,
-        tracing,
-        onError: error => onError(error, 'webhooks could not be delivered'),
-        onAttempt: ({ ok, before, after, ...facts }) => {
-          deps.metrics.webhookAttempt({ endpoint: before, ok })
-          if (after !== before && (after === 'failing' || after === 'slow'))
-            deps.log.warn({ ...facts, endpoint: after }, `a webhook endpoint is ${after}`)
-        },
-      }),
-    ),
+    webhooks: createWebhookDrain(deliveryDeps(deps, pools.webhooks, onError)),
     documents: republisher(),
   }
-  // A statement that never returns stops a drain without a word.
-  deps.readiness.add({
-    name: 'queues',
-    failure: 'the queues are not polled',
-    check: () => {
-      const stuck = WORK_KINDS.filter(kind => drains[kind].lookedBefore() > STUCK_AFTER_MS)
-      return Promise.resolve(
-        stuck.length === 0 ? undefined : `${stuck.join(', ')} not polled for ${STUCK_AFTER_MS / 1_000} seconds`,
-      )
-    },
-  })
+  reportStuckDrains(deps, drains)
   for (const kind of WORK_KINDS) deps.work.onWork(kind, drains[kind].kick)
   const listener = createWorkListener(deps.work, {
     url: databaseUrl,
@@ -101,7 +64,57 @@ export async function startWorker(
         jobs.stop(graceMs),
         ...Object.values(drains).map(async drain => await drain.stop(graceMs)),
       ])
-      await Promise.all([db, claimDb, webhookDb].map(async pool => await pool.end()))
+      await Promise.all(Object.values(pools).map(async pool => await pool.end()))
     },
   }
+}
+
+/** Connections of the worker's own, so that a flood of work does not queue up before the requests of its process. */
+function openPools({ metrics, tracing }: WorkerDeps, url: string, onError: OnError) {
+  const open = (name: string, max: number): Pool => {
+    const pool = createPool({
+      url,
+      name,
+      max,
+      byIndex: true,
+      onError: error => onError(error, `a database connection of ${name} broke`),
+    })
+    traceQueries(pool, tracing)
+    return pool
+  }
+  const turns = open('parley-worker', TURN_CONNECTIONS)
+  metrics.watchPool('worker', turns)
+  return { turns, claims: open('parley-claims', 1), webhooks: open('parley-webhooks', WEBHOOK_CONNECTIONS) }
+}
+
+function deliveryDeps(deps: WorkerDeps, db: Pool, onError: OnError): DeliveryDeps {
+  const { egress, secretBox, waitTokens, clock, tracing, metrics, log } = deps
+  return webhookDelivery({
+    db,
+    egress,
+    secretBox,
+    waitTokens,
+    clock,
+    tracing,
+    onError: error => onError(error, 'webhooks could not be delivered'),
+    onAttempt: ({ ok, before, after, ...facts }) => {
+      metrics.webhookAttempt({ endpoint: before, ok })
+      if (after !== before && (after === 'failing' || after === 'slow'))
+        log.warn({ ...facts, endpoint: after }, `a webhook endpoint is ${after}`)
+    },
+  })
+}
+
+/** A statement that never returns stops a drain without an error: the process is then not ready. */
+function reportStuckDrains({ readiness }: WorkerDeps, drains: Worker['drains']): void {
+  readiness.add({
+    name: 'queues',
+    failure: 'the queues are not polled',
+    check: () => {
+      const stuck = WORK_KINDS.filter(kind => drains[kind].lookedBefore() > STUCK_AFTER_MS)
+      return Promise.resolve(
+        stuck.length === 0 ? undefined : `${stuck.join(', ')} not polled for ${STUCK_AFTER_MS / 1_000} seconds`,
+      )
+    },
+  })
 }

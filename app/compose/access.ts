@@ -18,7 +18,7 @@ import {
   createTokenAccess,
   type Access,
 } from '../http/access.ts'
-import { createPublicAccess } from '../http/public-access.ts'
+import { PublicAccess } from '../http/public-access.ts'
 import { warn, type Base, type ServiceEnvironment } from './base.ts'
 import type { Substitutes } from './substitutes.ts'
 
@@ -53,7 +53,7 @@ export async function composeAccess(
   return {
     deps,
     access: {
-      publicAccess: createPublicAccess({ ...deps, clock, keys: createKeyDirectory(base), noteUse: createKeyUse(base) }),
+      publicAccess: new PublicAccess({ ...deps, clock, keys: createKeyDirectory(base), noteUse: createKeyUse(base) }),
       engineAccess: createEngineAccess({
         tokens: [engineApiToken, engineApiTokenSecondary],
         engineTokens: createEngineTokenDirectory(base),

@@ -6,11 +6,12 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { Dispatcher, RpcFacts } from '../../handlers/mcp/dispatcher.ts'
 import { RpcError } from '../../handlers/mcp/errors.ts'
 import { errorText, negotiate, NO_ID } from '../../handlers/mcp/framing.ts'
+import type { AnyReply } from '../../handlers/wire.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
 import type { AddressWindows } from './access.ts'
 import type { AddressOf } from './addresses.ts'
-import { recordRequest, traceRequest, type Answered, type Observation, type Observers } from './api.ts'
+import { recordRequest, traceRequest, type Answered, type Observers } from './api.ts'
 import { checkJsonType, readBytes, bearerIn, originOf } from './request.ts'
 import { refuseWithoutBody, replyTo, replyToError } from './error-replies.ts'
 import { send } from './replies.ts'
@@ -56,6 +57,20 @@ export function createMcpListener(options: McpOptions): McpListener {
   }
 }
 
+/** A call of the gateway, with what is known about it so far. */
+type Call = {
+  req: IncomingMessage
+  requestId: string
+  address: string
+  /** The query string. */
+  search: string
+  /** Headers of the reply. */
+  headers: Record<string, string>
+  holder: TokenHolder | undefined
+}
+
+type RpcReply = { reply: AnyReply; rpc?: RpcFacts }
+
 async function serve(
   options: McpOptions,
   req: IncomingMessage,
@@ -63,62 +78,65 @@ async function serve(
   { search, requestId }: { search: string; requestId: string },
 ): Promise<Answered> {
   const startedAt = performance.now()
-  let holder: TokenHolder | undefined
-  const headers = {
-    'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]),
-    'Cache-Control': 'no-store',
+  const call: Call = {
+    req,
+    requestId,
+    address: options.addressOf(req),
+    search,
+    headers: { 'MCP-Protocol-Version': negotiate(req.headers[VERSION_HEADER]), 'Cache-Control': 'no-store' },
+    holder: undefined,
   }
-  const answered = (status: number, rpc?: RpcFacts): Answered => {
-    const observation: Observation = {
-      operationId: 'callAgentGateway',
-      method: (req.method ?? '').toLowerCase(),
-      path: PATH,
-      status,
-      error: undefined,
-      milliseconds: performance.now() - startedAt,
-      requestId,
-      violation: rpc?.violation,
-      ...(rpc === undefined ? {} : { rpc }),
-      tenantId: holder?.tenantId,
-      keyId: undefined,
-      tokenId: holder?.tokenId,
-    }
-    recordRequest(options, observation)
-    return { status, workspace: holder?.tenantId }
-  }
-  try {
-    const limits: BudgetDecision[] = []
-    await options.addressWindows.count(PATH, options.addressOf(req), limits).finally(() => {
-      Object.assign(headers, rateLimitHeaders(limits))
-    })
-    holder = await admit(options, req)
-    const body = await readBytes(req)
-    if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
-    const { protocolVersion, text, facts } = await options.dispatcher.dispatch({
-      body,
-      holder,
-      ...originOf({ requestId, address: options.addressOf(req) }),
-      protocolVersion: one(req.headers[VERSION_HEADER]),
-      idempotencyKey: one(req.headers['idempotency-key']),
-      underscoreNames: new URLSearchParams(search).get('names') === 'underscore',
-    })
-    headers['MCP-Protocol-Version'] = protocolVersion
-    const status = text === undefined ? 202 : 200
-    send(res, requestId, text === undefined ? { status } : { status, headers: JSON_TYPE, text }, headers)
-    return answered(status, facts)
-  } catch (error) {
+  const { reply, rpc } = await answer(options, call).catch((error: unknown) => {
     req.resume()
-    const reply = replyToError(error, { requestId, logger: options.logger })
-    if (error instanceof Refusal && error.code === 'payload_too_large') {
-      // A JSON-RPC error for clients that read bodies; the status for those that wait for the id, which was not read.
-      const rpcError = new RpcError('InvalidRequest')
-      const text = errorText(NO_ID, rpcError)
-      send(res, requestId, { status: error.status, headers: JSON_TYPE, text }, headers)
-      return answered(error.status, { code: rpcError.code })
-    }
-    send(res, requestId, reply, headers)
-    return answered(reply.status)
-  }
+    return refusalOf(error, { requestId, logger: options.logger })
+  })
+  send(res, requestId, reply, call.headers)
+  recordRequest(options, {
+    operationId: 'callAgentGateway',
+    method: (req.method ?? '').toLowerCase(),
+    path: PATH,
+    status: reply.status,
+    error: undefined,
+    milliseconds: performance.now() - startedAt,
+    requestId,
+    violation: rpc?.violation,
+    ...(rpc === undefined ? {} : { rpc }),
+    tenantId: call.holder?.tenantId,
+    keyId: undefined,
+    tokenId: call.holder?.tokenId,
+  })
+  return { status: reply.status, workspace: call.holder?.tenantId }
+}
+
+async function answer(options: McpOptions, call: Call): Promise<RpcReply> {
+  const { req, search, headers } = call
+  const limits: BudgetDecision[] = []
+  await options.addressWindows.count(PATH, call.address, limits).finally(() => {
+    Object.assign(headers, rateLimitHeaders(limits))
+  })
+  const holder = await admit(options, req)
+  call.holder = holder
+  const body = await readBytes(req)
+  if (req.headers['content-type'] !== undefined) checkJsonType(req.headers['content-type'])
+  const { protocolVersion, text, facts } = await options.dispatcher.dispatch({
+    body,
+    holder,
+    ...originOf(call),
+    protocolVersion: one(req.headers[VERSION_HEADER]),
+    idempotencyKey: one(req.headers['idempotency-key']),
+    underscoreNames: new URLSearchParams(search).get('names') === 'underscore',
+  })
+  headers['MCP-Protocol-Version'] = protocolVersion
+  const reply = text === undefined ? { status: 202 } : { status: 200, headers: JSON_TYPE, text }
+  return { reply, rpc: facts }
+}
+
+function refusalOf(error: unknown, log: Parameters<typeof replyToError>[1]): RpcReply {
+  if (!(error instanceof Refusal) || error.code !== 'payload_too_large') return { reply: replyToError(error, log) }
+  // A JSON-RPC error for clients that read bodies; the status for those that wait for the id, which was not read.
+  const rpcError = new RpcError('InvalidRequest')
+  const text = errorText(NO_ID, rpcError)
+  return { reply: { status: error.status, headers: JSON_TYPE, text }, rpc: { code: rpcError.code } }
 }
 
 /** What HTTP decides before a body is read: the method, then the host and origin, then the caller. */
