@@ -5,24 +5,24 @@ import type { WorkFigures } from './stores/work-figures/across-tenants.ts'
 export type Metrics = {
   /** A request was answered. */
   request(facts: { operationId: string; status: number; error: string | undefined; milliseconds: number }): void
-  /** A turn was decided and committed, or not. */
+  /** A turn was decided, and committed or found stale. `decidedIn`: milliseconds without the commit. */
   turn(facts: {
     status: string
     milliseconds: number
     steps: readonly { nodeType: string; outcome: string }[]
     decidedIn: number
   }): void
-  /** A webhook was attempted; `endpoint` is how its endpoint had behaved before. */
+  /** A delivery of a webhook was attempted; `endpoint` is how its endpoint had behaved before. */
   webhookAttempt(facts: { endpoint: string; ok: boolean }): void
-  /** Shows the space on the disk of the data folder from now on. */
+  /** Exposes the size of the data folder's file system, and what is free of it, from now on. */
   watchDisk(space: () => Promise<DiskSpace>): void
-  /** Shows a pool's connections from now on, under the name of what it is for. */
+  /** Exposes the connections of a pool from now on; `name` is what it is for. */
   watchPool(name: string, pool: Pool): void
-  /** Shows how far the standby that reads may go to is behind, in seconds, from now on. */
+  /** Exposes from now on how many seconds the standby is behind; undefined while that is unknown. */
   watchReplica(lag: () => number | undefined): void
   /** An operation that may be answered from the standby was answered. */
   replicaRead(from: 'replica' | 'primary'): void
-  /** Shows the calls to the outside from now on. */
+  /** Exposes the calls of flows to other services from now on. */
   watchCalls(figures: () => CallFigures): void
   /** Prometheus' text exposition format. */
   text(): Promise<string>
@@ -45,7 +45,7 @@ export type MetricsOptions = {
 
 const PREFIX = 'parley_'
 const MISNAMED = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
-// Several scrapers, or one that is impatient, cost the database one look.
+// However many scrapers ask, and however often, the database is asked once in this time.
 const FIGURES_TTL_MS = 10_000
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const STEP_BUCKETS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 1]
@@ -55,9 +55,9 @@ export function createMetrics({ process, figures, onError }: MetricsOptions): Me
   const registry = new Registry()
   if (process !== undefined) registry.setDefaultLabels({ process: String(process) })
   const registers = [registry]
-  // Under their usual names, which dashboards and rules of others know.
+  // Without our prefix: published dashboards and rules know these names.
   collectDefaultMetrics({ register: registry })
-  // Gauges, whose names Prometheus takes for counters; each has a twin by type without the suffix.
+  // Gauges, although Prometheus takes the suffix `_total` for a counter. The gauges by type, without it, say the same.
   for (const name of MISNAMED) registry.removeSingleMetric(name)
   const watchDisk = createDiskGauges(registers, onError)
   const figure = createFigures(registers)
@@ -185,58 +185,35 @@ function createWebhookMetrics(registers: Registry[]): Pick<Metrics, 'webhookAtte
 }
 
 function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => void; clear: () => void } {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `${PREFIX}${name}`, help, labelNames, registers })
   const gauges = {
-    executions: new Gauge({
-      name: `${PREFIX}executions`,
-      help: 'Executions of the last 24 hours, by status.',
-      labelNames: ['status'],
-      registers,
-    }),
-    messages: new Gauge({
-      name: `${PREFIX}jobs`,
-      help: 'Engine messages by state: due, scheduled, at work, failed.',
-      labelNames: ['state'],
-      registers,
-    }),
-    deliveries: new Gauge({
-      name: `${PREFIX}webhook_deliveries`,
-      help: 'Webhook deliveries of the last 24 hours, by state.',
-      labelNames: ['state'],
-      registers,
-    }),
-    sources: new Gauge({
-      name: `${PREFIX}training_sources`,
-      help: 'Training sources by status.',
-      labelNames: ['status'],
-      registers,
-    }),
-    looseRows: new Gauge({
-      name: `${PREFIX}default_partition_rows`,
-      help: 'Rows for whose time their table had no partition, by table, counted up to 10,000.',
-      labelNames: ['table'],
-      registers,
-    }),
+    executions: gauge('executions', 'Executions of the last 24 hours, by status.', ['status']),
+    messages: gauge('jobs', 'Engine messages by state: due, scheduled, at work, failed.', ['state']),
+    deliveries: gauge('webhook_deliveries', 'Webhook deliveries of the last 24 hours, by state.', ['state']),
+    sources: gauge('training_sources', 'Training sources by status.', ['status']),
+    looseRows: gauge(
+      'default_partition_rows',
+      'Rows for whose time their table had no partition, by table, counted up to 10,000.',
+      ['table'],
+    ),
   }
-  const oldest = new Gauge({
-    name: `${PREFIX}oldest_due_job_age_seconds`,
-    help: 'How long the engine message that has been due longest has waited.',
-    registers,
-  })
-  const oldestHeld = new Gauge({
-    name: `${PREFIX}oldest_held_job_age_seconds`,
-    help: 'How long ago the engine message became due that workers have been processing longest.',
-    registers,
-  })
-  const oldestDelivery = new Gauge({
-    name: `${PREFIX}oldest_due_webhook_age_seconds`,
-    help: 'How long the webhook delivery that has been due longest has waited.',
-    registers,
-  })
-  const refreshed = new Gauge({
-    name: `${PREFIX}analytics_refresh_age_seconds`,
-    help: 'How long ago the sums behind reports were last brought up to date; absent before the first time.',
-    registers,
-  })
+  const oldest = gauge(
+    'oldest_due_job_age_seconds',
+    'How long the engine message that has been due longest has waited.',
+  )
+  const oldestHeld = gauge(
+    'oldest_held_job_age_seconds',
+    'How long ago the engine message became due that workers have been processing longest.',
+  )
+  const oldestDelivery = gauge(
+    'oldest_due_webhook_age_seconds',
+    'How long the webhook delivery that has been due longest has waited.',
+  )
+  const refreshed = gauge(
+    'analytics_refresh_age_seconds',
+    'How long ago the sums behind reports were last brought up to date; absent before the first time.',
+  )
   return {
     set(figures) {
       for (const [name, gauge] of Object.entries(gauges)) {

@@ -7,13 +7,13 @@ import { answerProtocolErrors } from './http/replies.ts'
 
 /** Milliseconds of a stop. */
 export type StopTimes = {
-  /** Not ready, but serving, so that a balancer notices and sends its requests elsewhere. */
+  /** For so long the process still serves but is not ready, so that a balancer notices and sends requests elsewhere. */
   drainMs?: number
-  /** From the start of the stop until what is still held is released to other processes. */
+  /** After so long from the start of the stop, other processes may take over what this one still holds. */
   graceMs?: number
 }
 
-/** `stop` ends what works alongside, too, while the last requests are finished. */
+/** `stop` also ends what works alongside, while the last requests are finished. */
 export type Listening = {
   url: string
   port: number
@@ -21,20 +21,20 @@ export type Listening = {
 }
 
 const STOP_GRACE_MS = 7_500
-/** From there to the end of the connections: a request may still get the reply of the process that took over. */
+/** From then until connections are cut: a request may still get the reply of the process that took over. */
 const TAKEOVER_MS = 1_500
-/** How long connections are closed one by one, each with its next response, before no new one is accepted. */
+/** How long each connection is closed with its next response before new connections are refused. */
 const WIND_DOWN_MS = 1_000
-/** How long requests are held until no connection waits to be accepted. */
+/** How long requests are held at most while connections wait to be accepted. */
 const BACKLOG_PATIENCE_MS = 500
-/** Without a new connection: callers wait for the requests that are held. */
+/** So long without a new connection, the backlog counts as empty: callers wait for the requests that are held. */
 const QUIET_MS = 5
-/** Longer turns of the event loop have processed a request. */
+/** A longer turn of the event loop has processed a request. */
 const SHORT_TURN_MS = 0.2
 /** How Node's server treats requests and connections. */
 export const SERVER_OPTIONS = {
   keepAliveTimeout: 65_000,
-  // 100 MB at a bit more than 1 Mbit/s; Node's limit for the headers, a minute, stays.
+  // An upload of 100 MB at a bit more than 1 Mbit/s. Node's limit for the headers, a minute, stays.
   requestTimeout: 600_000,
   // A request that announces no body costs no stream. It has ended when it arrives: `end` and `close` are not emitted.
   optimizeEmptyRequests: true,
@@ -78,7 +78,7 @@ export async function listen(
     const waiting = held
     held = undefined
     for (const answer of waiting) answer()
-    // A balancer that was refused no longer uses its idle connections: before, a request may be on its way on one.
+    // Until a balancer has been refused a connection, it may be sending a request on an idle one.
     if (drainMs > 0) await delay(WIND_DOWN_MS)
     server.closeIdleConnections()
     // To Node a connection without a first request is not idle.

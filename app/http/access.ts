@@ -28,7 +28,10 @@ import { openMultipart } from './multipart.ts'
 import type { PublicAccess } from './public-access.ts'
 import { contractRefusal, keyRequired } from './rejections.ts'
 
-/** By the beginning of a path. The public surface counts for itself, since its replies state what is left. */
+/**
+ * The window of an address on each surface, by the beginning of the paths. `PublicAccess` counts the requests of the
+ * public surface, which have a window of their key as well.
+ */
 const WINDOWS: readonly (readonly [string, Budget])[] = [
   ['/api/v1/engine/', budgets.engineAddress],
   ['/api/admin/v1/login', budgets.signInAddress],
@@ -41,7 +44,7 @@ const WINDOWS: readonly (readonly [string, Budget])[] = [
 
 export type AddressWindows = ReturnType<typeof createAddressWindows>
 
-/** The windows of source addresses on the surfaces that no page calls. */
+/** Counts requests by their address, on the surfaces of `WINDOWS`. */
 export function createAddressWindows({ limiter, clock }: { limiter: Limiter; clock: Clock }) {
   return {
     /**
@@ -103,8 +106,8 @@ export function createEngineAccess({
 }
 
 /**
- * Whether the workspace that a valid request names is one that its caller's engine token is for. Requests that name
- * none read figures of the whole deployment, or the queue, which holds what the token is for alone.
+ * Whether the caller's engine token is for the workspace that a valid request names. Requests that name none read
+ * figures of the whole deployment, or the crawl queue, which shows only sources of the token's workspaces.
  */
 export function isForWorkspace({ caller: { engine }, request: { query, requestBody: body } }: Exchange): boolean {
   if (engine === undefined || engine.workspaces === null) return true
@@ -118,8 +121,8 @@ function digest(text: string): Buffer {
 
 /**
  * Admission to the admin API: who calls, that a page of ours sent it, and that the caller has the permission of the
- * operation. A bearer token, valid or not, is taken before the cookie: a script that sends one means it, and is not
- * subject to the CSRF rule because of a stray cookie.
+ * operation. A bearer token, even an invalid one, has precedence over the cookie: a script that sends one does not fall
+ * under the CSRF rule because of a stray cookie.
  */
 export function createAdminAccess(deps: SessionReadDeps & { tokens: AccessTokenDirectory }) {
   return {
@@ -151,7 +154,7 @@ export function createAdminAccess(deps: SessionReadDeps & { tokens: AccessTokenD
 
 type Holder = { permissions: PermissionSet }
 
-/** `again` authenticates the same credential another time. */
+/** `again` authenticates the same credential once more: a stream outlives its admission. */
 function admit(exchange: Exchange, caller: AdminCaller, again: () => Promise<Holder | undefined>): true {
   const permissions = permissionsOf(exchange)
   const isAdmitted = (holder: Holder) => permissions.some(permission => holder.permissions.has(permission))
@@ -187,7 +190,7 @@ export function createTokenAccess({ tokens }: { tokens: AccessTokenDirectory }) 
       return true
     },
 
-    /** For operations that have their own answer to a caller without a token. */
+    /** For operations that have an answer of their own to callers without a token. */
     async admitFullAccess(exchange: Exchange): Promise<true | undefined> {
       const bearer = bearerToken(exchange)
       const holder = bearer === undefined ? undefined : await tokens.authenticate(bearer)
@@ -267,12 +270,13 @@ type HookOptions = Pick<Access, 'publicAccess'> & {
   auditRefused: (exchange: Exchange) => Promise<void>
 }
 
-/** What openapi-backend calls around security and validation. */
+/** What openapi-backend calls after the security handlers and after validation. */
 export function requestHooks({ publicAccess, auditRefused }: HookOptions): Hooks {
   return {
     // Bodies are read only for callers who may be answered.
     postSecurityHandler: ({ security }, exchange) => {
-      // A scheme that failed, since the database is away, might have admitted the caller: no other one may answer.
+      // A scheme that could not decide, since the database is away, might have admitted the caller: the refusals of
+      // the others do not count.
       const fault = errorsOf(security).find(error => !(error instanceof Refusal || error instanceof BareRefusal))
       if (fault !== undefined) throw fault
       const { bodyTypes, security: wanted } = exchange.route.operation
@@ -319,7 +323,7 @@ function unauthorised({ security }: Context, exchange: Exchange): Error {
   const schemes = schemesOf(exchange)
   if (schemes.includes('adminSession')) {
     const refusal = reason ?? new Refusal('unauthorized', { headers: BEARER })
-    // People open what the insights surface has for them in a browser.
+    // People open these pages of the insights surface in a browser.
     const isPage = exchange.route.operation.surface === 'insights' && refusal instanceof Refusal
     if (isPage && (refusal.status === 401 || refusal.status === 403))
       return refuseWithSentence(refusal.status, exchange.request.headers['accept'])

@@ -8,9 +8,9 @@ const UNDECIDED =
 export type AddressOf = (req: IncomingMessage) => string
 
 /**
- * The network address that a request came from, behind the proxies that are trusted. Express compiles its own notion of
- * those; requests that never reach it are judged by the same function. Where nobody has decided which proxies to trust,
- * none is, and `warn` is called for the first request that seems to come through one.
+ * The network address that a request came from, behind the trusted proxies. The rule is the one that Express compiles
+ * from the setting, so that requests which never reach Express follow it too. While `TRUST_PROXY` is not set, no proxy
+ * is trusted, and `warn` is called for the first request that seems to come through one.
  */
 export function createAddressOf(
   trustProxy: boolean | number | string[] | undefined,

@@ -20,13 +20,13 @@ import { callerIds, createExchange, workspaceOf, type CallerIds, type Exchange }
 import { drain } from './multipart.ts'
 
 /**
- * What a finished request looked like: for logs, metrics, and the tests' check that each answer is in its contract.
- * `rpc` is there for requests of the agent gateway.
+ * A request that was answered: for logs, metrics, and the tests' check that each reply is in its contract. `rpc` is set
+ * for requests of the agent gateway.
  */
 export type Observation = CallerIds & {
   operationId: string
   method: string
-  /** As the contract has it, without ids: what a caller makes of a path is in no log. */
+  /** The path of the contract, without ids: no log holds what callers put into a path. */
   path: string
   status: number
   error: string | undefined
@@ -36,7 +36,7 @@ export type Observation = CallerIds & {
   rpc?: RpcFacts
 }
 
-/** Where finished requests are recorded. `observe`: what watches them besides. */
+/** Where answered requests are recorded; `observe` is called with each of them. */
 export type Observers = {
   logger: Logger
   metrics: Pick<Metrics, 'request'>
@@ -46,7 +46,7 @@ export type Observers = {
 export type ApiOptions = Access &
   Observers & {
     handlers: OperationHandlers
-    /** Those that are served; all of them otherwise. */
+    /** The surfaces that are served; all if undefined. */
     surfaces?: readonly Surface[]
     validateResponses: boolean
     addressOf: AddressOf
@@ -58,7 +58,7 @@ export type ApiOptions = Access &
 
 type Api = { handle(req: IncomingMessage, res: ServerResponse): boolean }
 
-/** Surfaces that pages call: which span their requests belong under is not theirs to say. */
+/** Surfaces that pages call. A page does not decide which trace our spans belong to. */
 const CALLED_BY_PAGES: ReadonlySet<Surface> = new Set(['public', 'admin'])
 
 /**
@@ -142,7 +142,7 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
   return { status: reply.status, workspace: workspaceOf(exchange) }
 }
 
-/** `violation`: what about the reply was not in the contract. */
+/** `violation`: how the reply broke its contract, if it did. */
 function observationOf(exchange: Exchange, reply: AnyReply, violation: string | undefined): Observation {
   const { requestId, route, request } = exchange
   const error = (reply.body as { error?: unknown } | undefined)?.error
@@ -170,14 +170,14 @@ export function recordRequest(
   observe?.(observation)
 }
 
-/** Before anything is looked up: a flood must not reach the database. */
+/** Called before anything is looked up: a flood must not reach the database. */
 function countForAddress({ publicAccess, addressWindows }: Access, exchange: Exchange): Promise<void> {
   const { surface, path } = exchange.route.operation
   if (surface === 'public') return publicAccess.countVisit(exchange)
   return addressWindows.count(path, exchange.address, exchange.limits)
 }
 
-/** A promise for a reply that is a stream. */
+/** @returns a promise where the reply is a stream */
 function deliver(exchange: Exchange, reply: AnyReply, logger: Logger): Promise<void> | undefined {
   const fail = (error: unknown) => {
     logger.error({ requestId: exchange.requestId, err: error }, 'answer not delivered')
@@ -199,11 +199,11 @@ type TracedRequest = {
   route: string
   operationId: string
   requestId: string
-  /** Whether the caller's `traceparent` counts: that of a server with a credential does, that of a page does not. */
+  /** Whether the span continues the caller's trace: a server with a credential may ask for that, a page may not. */
   takesParent: boolean
 }
 
-/** `workspace`: where one is known. */
+/** `workspace`: that of the request, if it is known. */
 export type Answered = { status: number; workspace: string | undefined }
 
 /** Answers a request within a span. */
@@ -238,12 +238,12 @@ export function traceRequest(
   )
 }
 
-/** `methods`: those that operations have on the path. */
+/** `methods`: those of the operations on the path. */
 type Unmatched = { path: string; address: string; requestId: string; methods: string[] }
 
 /**
- * Answers what is no operation: preflights, unknown paths, wrong methods. On a limited surface these count like any
- * other request.
+ * Answers requests of no operation: preflights, unknown paths, wrong methods. On a surface with limits they count like
+ * all other requests.
  */
 async function answerUnmatched(
   req: IncomingMessage,
@@ -263,7 +263,7 @@ async function answerUnmatched(
   const answer = async (): Promise<AnyReply> => {
     if (isPublic) {
       const counted = publicAccess.countAddress(address, limits)
-      // A browser shows a page nothing of a refused preflight: the request that follows it is refused, readably.
+      // A page cannot read a refused preflight, so the limit refuses the request that follows, which it can read.
       if (isPreflight && req.headers['access-control-request-method'] !== undefined) await counted.catch(ignoreLimit)
       else await counted
     } else await addressWindows.count(path, address, limits)

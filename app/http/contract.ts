@@ -13,17 +13,17 @@ import { originOf, type ApiRequest, type Exchange, type Route } from './request.
 
 type Validators = Record<'bodies' | 'params' | 'responses', Record<string, ValidateFunction>>
 
-/** A function that openapi-backend calls on the way of a request. */
+/** A function that openapi-backend calls while it handles a request. */
 type Hook = (context: Context, exchange: Exchange) => unknown
 export type Hooks = Record<string, Hook>
 
 /**
  * The operations that a server with these handlers serves.
- * @param surfaces those that it has to serve; all of them otherwise
+ * @param surfaces those that it has to serve; all if undefined
  * @throws Error where they differ from the contract
  */
 export function servedOperations(handled: string[], surfaces?: readonly Surface[]): [OperationId, Operation][] {
-  // At start, not a request later.
+  // A missing handler stops the process when it starts; it would otherwise fail requests later.
   const waived = new Set(Object.values(notServed).flat())
   const missing = (Object.entries(operations) as [OperationId, Operation][]).flatMap(([id, { surface }]) =>
     !waived.has(id) && !handled.includes(id) && surfaces?.includes(surface) !== false ? [id] : [],
@@ -39,21 +39,21 @@ export function servedOperations(handled: string[], surfaces?: readonly Surface[
 type ContractOptions = {
   hooks: Hooks
   securityHandlers: Hooks
-  /** Whether `violationOf` is asked; the validators of replies are as large as the rest of the service. */
+  /** Whether `violationOf` will be called. The validators of replies are as large as the rest of the service. */
   validateResponses: boolean
 }
 
 export type Contract = {
   /** Admits the caller, validates the request and calls the operation's handler. @throws what any of them throws */
   handle(exchange: Exchange): Promise<AnyReply>
-  /** What about the reply is not in the contract, for the log; undefined where it is all there. */
+  /** How the reply breaks its contract, for the log; undefined where it keeps it. */
   violationOf(exchange: Exchange, reply: AnyReply): string | undefined
 }
 
 /**
- * openapi-backend over the operations of all surfaces: it asks the security handlers, validates and dispatches. What it
- * does for that is replaced where it costs more than the rest of a request: it would compile every path and parse the
- * request three times, and copy each request to validate it. Documents are checked when they are generated, not here.
+ * openapi-backend over the operations of all surfaces: it calls the security handlers, validates and dispatches. Its own
+ * matching, parsing and validation are replaced, since they cost more than the rest of a request: it compiles every path,
+ * parses the request three times, and copies it to validate it. Documents are checked when they are generated, not here.
  * @param hooks handlers by operationId, and openapi-backend's own by their names
  */
 export async function createContract(
@@ -66,13 +66,13 @@ export async function createContract(
     definition,
     strict: true,
     quick: true,
-    // It refuses one whose scheme is in no operation.
+    // openapi-backend refuses a handler whose scheme no operation names.
     securityHandlers: Object.fromEntries(Object.entries(securityHandlers).filter(([scheme]) => scheme in schemes)),
   })
   await api.init()
   const known = new Map(api.router.getOperations().map(operation => [operation.operationId ?? '', operation]))
   api.router.getOperation = operationId => known.get(operationId)
-  // A request comes here matched and parsed.
+  // The router below has matched and parsed the request before.
   api.router.matchOperation = request => known.get((request as unknown as ApiRequest).operationId) as never
   api.router.parseRequest = request => request as never
   const surfaces = new Set(served.map(([, operation]) => operation.surface))
@@ -117,7 +117,7 @@ function violationOf(
   return `${answered} outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`
 }
 
-/** What openapi-backend reads of a document. */
+/** A document with as much as openapi-backend reads. */
 function definitionOf(served: [OperationId, Operation][]): Document {
   const paths: Record<string, Record<string, object>> = {}
   const securitySchemes: Record<string, object> = {}
@@ -154,7 +154,7 @@ type Entry = { operationId: OperationId; operation: Operation; literal: string }
 
 /** The operations of all surfaces by method and path. */
 export function createRouter(served: readonly [OperationId, Operation][]) {
-  // How long a value may be is for the contract to say.
+  // The contract limits the length of values.
   const paths = findMyWay({ maxParamLength: Infinity })
   for (const [operationId, operation] of served) {
     const [literal = ''] = operation.path.split('{', 1)
@@ -170,8 +170,8 @@ export function createRouter(served: readonly [OperationId, Operation][]) {
     const found = paths.find((method === 'HEAD' ? 'GET' : method) as HTTPMethod, url)
     if (found === null) return undefined
     const { operationId, operation, literal } = found.store as Entry
-    // The matcher takes `%6d` for `m` and an empty segment for a parameter. A proxy in front that guards `/metrics`
-    // does not.
+    // The matcher takes `%6d` for `m` and an empty segment for a parameter. A proxy that guards `/metrics` would let
+    // such a path through.
     if (!url.startsWith(literal)) return undefined
     const params = found.params as Record<string, string>
     for (const name in params) if (params[name] === '') return undefined
@@ -209,7 +209,7 @@ type Keys = { idempotency: Idempotency }
 /** `replica`: where operations with `x-replica` read while it is current; undefined where there is none. */
 type ReplicaDeps = { replica: Replica | undefined; metrics: Pick<Metrics, 'replicaRead'> }
 
-/** What every function of a union takes first: functions are contravariant, so that one that infers all meets all. */
+/** The intersection of the first parameters of a union of functions: parameters are contravariant. */
 type DepsOf<Any> = (
   Any extends (deps: infer Deps, ...more: never[]) => unknown ? (deps: Deps) => void : never
 ) extends (all: infer All) => void

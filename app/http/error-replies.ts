@@ -6,7 +6,7 @@ import { unavailable } from '../../services/unavailable.ts'
 
 export type ErrorEnvelope = { error: string; message: string; details?: unknown }
 
-/** A refusal for which the contract has another form than the error envelope. */
+/** A refusal that the contract answers without the error envelope. */
 export class BareRefusal extends Error {
   readonly reply: AnyReply
 
@@ -17,7 +17,7 @@ export class BareRefusal extends Error {
   }
 }
 
-/** Without a body, such as the 401 of the engine. */
+/** For replies such as the 401 of the engine. */
 export function refuseWithoutBody(status: number, headers: Record<string, string> = {}): BareRefusal {
   return new BareRefusal({ status, headers, withoutBody: true })
 }

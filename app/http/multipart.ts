@@ -12,16 +12,16 @@ const FIELDS_AT_MOST = 20
 const FIELD_BYTES = 8_192
 const NAME_CODE_POINTS = 255
 const BUFFERED_BYTES = 2 ** 20
-/** Maximum bytes of all parts but the file; what a request declares beyond them belongs to the file. */
+/** At most so many bytes belong to the other parts: what a request declares beyond them is the file's. */
 const OVERHEAD_BYTES = (FIELDS_AT_MOST + 1) * 2 * FIELD_BYTES
-// A sender that continues after its refusal is read for this long, so that it can read the reply.
+// A refused sender may go on: its data is read for this long, since closing at once could discard the reply.
 const DRAIN_MS = 10_000
 
 /**
  * Reads a `multipart/form-data` body up to its part `file` (RFC 7578). Nothing of the file is held in memory: its
  * stream is read by the code that stores it, and parts after it are ignored.
- * @param wanted a part that the request cannot do without: where it does not come before the file, a file of up to 1
- * MiB is held in memory until it does
+ * @param wanted a part that the request cannot do without: where it comes after the file, a file of up to 1 MiB is held
+ * in memory meanwhile
  * @throws Refusal `unsupported_media_type`, `payload_too_large` for text parts, `upload_failed` for a body that breaks
  * off
  */
@@ -47,7 +47,7 @@ export async function openMultipart(
     parser.once('fieldsLimit', tooLarge)
     parser.once('partsLimit', tooLarge)
     parser.on('file', (name, stream, { filename }) => {
-      // The reader of the stream gets its error; an error that nobody handles would end the process.
+      // The reader of the stream handles its error. Without a listener, one that comes earlier would end the process.
       stream.on('error', () => undefined)
       hasFile = true
       const file = name === 'file' ? { name: nameOf(filename), stream, leastBytes } : undefined
@@ -60,7 +60,7 @@ export async function openMultipart(
           () => resolve({ fields: before, file: undefined }),
         )
     })
-    // A parser and its stream may emit several errors; one that nobody handles would end the process.
+    // Not `once`: a parser may emit several errors, and one without a listener would end the process.
     parser.on('error', cause => reject(new Refusal('upload_failed', { cause })))
     parser.once('close', () => {
       if (!hasFile) resolve({ fields, file: undefined })
@@ -87,7 +87,7 @@ async function buffered(stream: Readable): Promise<Readable> {
   return Readable.from(chunks)
 }
 
-/** After the reply: further data is dropped, for a while. */
+/** Drops what still arrives after the reply, for a while. */
 export function drain(req: IncomingMessage): void {
   if (req.complete || req.destroyed) return
   req.unpipe()

@@ -8,7 +8,7 @@ import { expectationOf, RULE_OF_KEYWORD } from '../../domain/schema-violations.t
 const MALFORMED: ReadonlySet<string> = new Set(['required', 'type', 'additionalProperties', 'parse'])
 const REPORTED_AT_MOST = 50
 
-/** The refusal of a request that carries no publishable key, in none of the places for one. */
+/** The refusal of a request without a publishable key. */
 export function keyRequired(): Refusal {
   return new Refusal('invalid_input', {
     message: 'A publishable key is required',
@@ -47,7 +47,7 @@ function isMalformed(operation: Operation, error: ErrorObject): boolean {
   return MALFORMED.has(error.keyword)
 }
 
-/** The answer that the contract has for the absence of this header. */
+/** The contract's own answer to a request without this header, if it has one. */
 function absentHeader(
   { missing }: Operation,
   { instancePath, keyword, params }: ErrorObject,

@@ -15,7 +15,7 @@ import { replyTo } from './error-replies.ts'
 
 type Headers = Record<string, string>
 
-/** helmet's headers for replies that are data, as a flat list. They never differ, so helmet is asked once. */
+/** helmet's headers for data, as a flat list. They are always the same, so helmet runs once. */
 const SECURITY_HEADERS = captureHeaders(
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -26,8 +26,8 @@ const SECURITY_HEADERS = captureHeaders(
 let nextSending: Promise<void> | undefined
 
 /**
- * Resolves at the end of this turn of the event loop, for all of its replies, so that they are sent one after another:
- * a write that wakes its reader, such as a proxy on the same machine, takes longer than one that finds it awake.
+ * Resolves at the end of this turn of the event loop, so that all of its replies are sent one after another: a write
+ * that has to wake its reader, such as a proxy on the same machine, takes longer than one whose reader is awake.
  */
 export function whenToSend(): Promise<void> {
   nextSending ??= endOfTurn().then(() => {
@@ -50,7 +50,7 @@ export function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise
     return undefined
   }
   res.writeHead(reply.status, head(requestId, headers, reply.headers))
-  // A source that fails cuts the connection, since the head is sent.
+  // A source that fails cuts the connection, since the head has been sent.
   if (req.method !== 'HEAD') return pipeline(reply.stream, res)
   reply.stream.destroy()
   res.end()
@@ -59,7 +59,7 @@ export function sendOperationReply(exchange: Exchange, reply: AnyReply): Promise
 
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** Sends a reply that is whole. `headers` go before its own, which override them. */
+/** Sends a reply that is not a stream. Its own headers override `headers`. */
 export function send(res: ServerResponse, requestId: string, reply: AnyReply, headers: Headers = {}): void {
   const { status, body, text, bytes } = reply
   const content = body === undefined ? (bytes ?? text) : JSON.stringify(body)
@@ -89,7 +89,7 @@ function operationHeaders({ route, origin, originAllowed, limits }: Exchange): H
   }
 }
 
-/** Headers of every reply, names and values in turns as `writeHead` takes them: so large an object is slow to make. */
+/** Headers of every reply. Names and values alternate, as `writeHead` takes them: an object of this size is slower. */
 function head(requestId: string, headers: Headers, own: Headers = {}): string[] {
   const list = ['X-Request-Id', requestId]
   for (let at = 0; at < SECURITY_HEADERS.length; at += 2) {
@@ -106,7 +106,7 @@ async function writeEvents(res: ServerResponse, events: ServerSentEvents, isHead
   const gone = new AbortController()
   res.once('close', () => gone.abort())
   if (isHead) gone.abort()
-  // The first event may take its time.
+  // The first event may come much later.
   res.flushHeaders()
   for await (const event of typeof events === 'function' ? events(gone.signal) : events) {
     if (res.destroyed) return
@@ -154,7 +154,7 @@ export function answerProtocolErrors(
   server.on('checkExpectation', (_req, res) => send(res, newId(), replyTo(new Refusal('expectation_failed'))))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const res = latest.get(socket)
-    // A response under way would be taken for longer than it is.
+    // The client would take an error that follows a part of another response for the rest of that.
     const isFree = res === undefined || res.writableFinished || !res.headersSent
     if (!socket.writable || !isFree) socket.destroy(error)
     else
@@ -166,7 +166,7 @@ function isUpload({ headers }: IncomingMessage): boolean {
   return /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 }
 
-/** Node's own limit is the same for all requests of a server. */
+/** Node's own limit cannot differ between requests, and uploads need longer. */
 function limitBody(server: Server, req: IncomingMessage, timeoutMs: number): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = req.headers
   if (Number(length) === 0 && encoding === undefined) return

@@ -16,8 +16,8 @@ export type Route = {
 }
 
 /**
- * A request as openapi-backend passes it around, with the operation that it is for. Validation coerces path and query
- * parameters in place; the body is read when the caller is known.
+ * The request that openapi-backend works on, with its operation. Validation coerces path and query parameters in place;
+ * the body is read when the caller is known.
  */
 export type ApiRequest = {
   operationId: string
@@ -28,17 +28,17 @@ export type ApiRequest = {
   headers: Record<string, string | undefined>
   cookies: Record<string, string>
   requestBody: unknown
-  /** The raw body, which openapi-backend would parse: ours is bounded and parsed before. */
+  /** openapi-backend would parse what is here. Bodies are read with a limit, into `requestBody`. */
   body: undefined
 }
 
-/** One request, with everything that is known about it so far. */
+/** A request and its reply, with everything that is known about them so far. */
 export type Exchange = {
   req: IncomingMessage
   res: ServerResponse
   requestId: string
   startedAt: number
-  /** The client's address behind the configured proxies. */
+  /** The client's address, as the configured proxies report it. */
   address: string
   origin: string | undefined
   /** Whether the reply may echo the origin (CORS). */
@@ -49,7 +49,7 @@ export type Exchange = {
   caller: Caller
   /** The publishable key of a request that was refused, where it is known. */
   refusedKey: { id: string; tenantId: string } | undefined
-  /** The body as it was sent, where admission needed it. */
+  /** The body as it was sent; set where admission verified its signature. */
   rawBody?: Buffer
   /** The body, where it is multipart. */
   multipart: Multipart | undefined
@@ -112,7 +112,7 @@ export function callerIds(exchange: Exchange): CallerIds {
   }
 }
 
-// A proxy may pass on any text as an address; the records store a part of it.
+// A proxy may pass on any text as an address.
 const ADDRESS_MAX_LENGTH = 100
 
 /** Where the request came from, for the records. */
@@ -160,7 +160,7 @@ export function parseJsonBody(bytes: Buffer, contentType: string | undefined, ch
  * while the client sends could discard the reply.
  */
 export async function readBytes(req: IncomingMessage): Promise<Buffer> {
-  // One without a body is over before it is read, and emits nothing.
+  // A request without a body has ended by now, and emits no further event.
   if (req.readableEnded) return Buffer.alloc(0)
   const declared = Number(req.headers['content-length'] ?? 0)
   return await new Promise((resolve, reject) => {
@@ -216,8 +216,8 @@ function withoutItems(root: unknown, name: string): unknown {
 }
 
 /**
- * Refuses what would hurt later; see `findShapeProblem`. As a variable's name a reserved key is that operation's own
- * rejection, which names the key.
+ * Refuses what would do harm later (`findShapeProblem`). A reserved key among the `variables` is left to the operation,
+ * whose rejection names the key.
  */
 function checkShape(root: unknown): void {
   const variables = isJsonObject(root) ? root['variables'] : undefined
