@@ -22,6 +22,8 @@ export type WorkQueue<Row> = HeldRowLimits<Row> & {
    * expires.
    */
   release?: (row: Row) => Promise<void>
+  /** Whether another row can be claimed after one has ended. Without it, its slot is enough. */
+  makesRoom?: () => boolean
   onError: (error: unknown, what: string) => void
   /** Fewer free slots than this are not worth a claim. */
   claimAtLeast?: number
@@ -169,7 +171,7 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
         held.remove(row)
         const wasLapsed = lapsed.end(row)
         startWaiting()
-        if (wasLapsed || (overdue && held.free >= claimAtLeast)) kick()
+        if (wasLapsed || (overdue && held.free >= claimAtLeast && (queue.makesRoom?.() ?? true))) kick()
         else notifyIdle()
       })
     working.add(done)

@@ -64,8 +64,9 @@ const LONGEST_SLEEP_MS = 5_000
 /** Room comes back with attempts that end; this is for what another process holds, or wrote without a notification. */
 const OVERDUE_PAUSE_MS = 1_000
 /** Attempts that end within this time, or while others are recorded, are recorded together. */
-const GATHER_MS = 4
-const GATHERED = { until: async () => await pause(GATHER_MS), oneAtATime: true }
+const GATHER_MS = 20
+/** At first, and between two looks whether others should be claimed. */
+const GATHER_STEP_MS = 4
 
 /**
  * Delivers webhooks as they become due. Each attempt is recorded as soon as it has ended, together with others that
@@ -96,18 +97,17 @@ function drainDeliveries(
   { limit, onError }: { limit: number; onError: (error: unknown) => void },
 ): { drain: Drain; report: DeliveryReport } {
   const { db, endpoints } = deps
+  const gathered = { until: async () => await gather(endpoints), oneAtATime: true }
   const report: DeliveryReport = { attempts: 0, succeeded: 0, retried: 0, ended: 0 }
   const record = createBatches(async (attempts: AttemptWrite[]) => {
-    // While a batch is recorded, the next is claimed.
-    drain.kick()
     // An attempt that was made and is not recorded would be repeated.
     await onceAvailable(async () => await recordAttempts(db, attempts))
     return undefined
-  }, GATHERED)
+  }, gathered)
   const release = createBatches(async (deliveries: ClaimedDelivery[]) => {
     await releaseDeliveries(db, deliveries)
     return undefined
-  }, GATHERED)
+  }, gathered)
   const attempted = new WeakSet<Claimed>()
   const drain: Drain = createDrain<Claimed>({
     async claim(free) {
@@ -137,6 +137,7 @@ function drainDeliveries(
         await record(attempt)
       }
     },
+    makesRoom: endpoints.takeNewRoom,
     untilNext: async () => (report.attempts < limit ? await untilNextDelivery(db) : undefined),
     async release(claimed) {
       // What was posted may arrive, or be recorded, until the process has ended.
@@ -148,6 +149,14 @@ function drainDeliveries(
     overduePauseMs: OVERDUE_PAUSE_MS,
   })
   return { drain, report }
+}
+
+/** Ends early when there is nothing to wait for, or room for more deliveries, which are claimed after the record. */
+async function gather({ isPosting, hasNewRoom }: Endpoints): Promise<void> {
+  for (let waited = 0; waited < GATHER_MS && isPosting(); waited += GATHER_STEP_MS) {
+    await pause(GATHER_STEP_MS)
+    if (hasNewRoom()) return
+  }
 }
 
 /** Makes one attempt; never throws for what the receiver does. */

@@ -8,6 +8,12 @@ import { CONNECTIONS_PER_ORIGIN } from '../../adapters/egress/index.ts'
 export type Endpoints = {
   /** Room for keys that are known, by id. */
   room(): Record<string, number>
+  /** Whether an endpoint has got room that is not claimed yet. */
+  hasNewRoom(): boolean
+  /** The same, once: a claim for that room follows. */
+  takeNewRoom(): boolean
+  /** Whether a delivery is being posted. */
+  isPosting(): boolean
   /**
    * Counts a delivery that was claimed, and resolves when it may be posted: no more are posted at once than there are
    * connections, so that an attempt's duration and deadline are those of the receiver and not of a queue for it.
@@ -23,8 +29,9 @@ export type Endpoints = {
 export type Behaviour = 'unknown' | 'fast' | 'slow' | 'failing'
 
 export const ROOM_UNKNOWN = 4
-/** Claims and records of this size cost PostgreSQL an eighth less for each delivery than those of half of it. */
 const ROOM_FAST = 512
+/** Less room than this is not offered for a fast endpoint: most of what a claim costs is the same for any number. */
+const ROOM_FAST_AT_LEAST = ROOM_FAST / 2
 const ROOM_FAILING = 1
 const ROOM: Readonly<Record<Behaviour, number>> = {
   unknown: ROOM_UNKNOWN,
@@ -47,6 +54,8 @@ type State = {
 /** @param postsAtOnce to each endpoint: as many as there are connections to one origin */
 export function createEndpoints(postsAtOnce = CONNECTIONS_PER_ORIGIN): Endpoints {
   const states = new Map<string, State>()
+  let posting = 0
+  let newRoom = false
 
   function behaviour({ ok, durationMs }: State): Behaviour {
     if (ok === undefined) return 'unknown'
@@ -54,12 +63,27 @@ export function createEndpoints(postsAtOnce = CONNECTIONS_PER_ORIGIN): Endpoints
     return durationMs < FAST_MS ? 'fast' : 'slow'
   }
 
+  function roomOf(state: State): number {
+    const known = behaviour(state)
+    const room = ROOM[known] - state.underWay
+    return known === 'fast' && room < ROOM_FAST_AT_LEAST ? 0 : Math.max(0, room)
+  }
+
+  function post(state: State): void {
+    state.posted++
+    posting++
+  }
+
   /** The delivery that has waited longest takes the place. */
   function free(state: State): void {
     state.underWay--
+    state.posted--
+    posting--
+    newRoom ||= roomOf(state) > 0
     const next = state.waiting.shift()
-    if (next === undefined) state.posted--
-    else next()
+    if (next === undefined) return
+    post(state)
+    next()
   }
 
   /**
@@ -73,17 +97,24 @@ export function createEndpoints(postsAtOnce = CONNECTIONS_PER_ORIGIN): Endpoints
   }
 
   return {
-    room: () =>
-      Object.fromEntries(
-        [...states].map(([keyId, state]) => [keyId, Math.max(0, ROOM[behaviour(state)] - state.underWay)]),
-      ),
+    room() {
+      newRoom = false
+      return Object.fromEntries([...states].map(([keyId, state]) => [keyId, roomOf(state)]))
+    },
+    hasNewRoom: () => newRoom,
+    takeNewRoom() {
+      const had = newRoom
+      newRoom = false
+      return had
+    },
+    isPosting: () => posting > 0,
     async turn(keyId) {
       const state = states.get(keyId) ?? { underWay: 0, posted: 0, waiting: [], ok: undefined, durationMs: 0 }
       state.underWay++
       states.delete(keyId)
       states.set(keyId, state)
       forget()
-      if (state.posted < postsAtOnce) state.posted++
+      if (state.posted < postsAtOnce) post(state)
       else await new Promise<void>(resolve => state.waiting.push(resolve))
     },
     left(keyId) {
@@ -94,9 +125,9 @@ export function createEndpoints(postsAtOnce = CONNECTIONS_PER_ORIGIN): Endpoints
       const state = states.get(keyId)
       if (state === undefined) return { before: 'unknown', after: ok ? 'unknown' : 'failing' }
       const before = behaviour(state)
-      free(state)
       state.durationMs = state.ok === undefined ? durationMs : state.durationMs * 0.8 + durationMs * 0.2
       state.ok = ok
+      free(state)
       return { before, after: behaviour(state) }
     },
   }

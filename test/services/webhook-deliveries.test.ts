@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { EventEmitter, once } from 'node:events'
 import { after, beforeEach, describe, test } from 'node:test'
 import { createEgress } from '../../adapters/egress/index.ts'
 import { createWebhookDrain } from '../../services/webhooks/deliver.ts'
@@ -13,6 +14,8 @@ beforeEach(reset)
 /** Connections to one receiver. */
 const AT_ONCE = 64
 const WAITING = 6
+/** For one endpoint. */
+const CLAIMED_AT_MOST = 512
 after(stop)
 
 describe('webhook deliveries', () => {
@@ -192,15 +195,18 @@ test('a dead receiver does not delay deliveries that are written while it does n
   )
 })
 
-/** A worker that has posted to as many connections as there are; the receiver answers when it is let. */
-async function startBusyWorker() {
-  let looked: () => void = () => undefined
+/**
+ * A worker that has posted to as many connections as there are, of so many deliveries more that are due; the receiver
+ * answers when it is let.
+ */
+async function startBusyWorker(waiting = WAITING) {
+  const queries = new EventEmitter()
   const db = new Proxy(service.database.pool, {
     get: (pool, name) =>
       name === 'query'
         ? async (query: { name?: string }) => {
             const result: unknown = await Promise.resolve(pool.query(query as never))
-            if (query.name === 'webhook_next_due') looked()
+            queries.emit(query.name ?? '')
             return result
           }
         : (Reflect.get(pool, name) as unknown),
@@ -212,25 +218,44 @@ async function startBusyWorker() {
   await service.database.pool.query(`
     insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
     select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
-    from webhook_events, generate_series(1, ${AT_ONCE + WAITING});
+    from webhook_events, generate_series(1, ${AT_ONCE + waiting});
     insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
     select e.tenant_id, uuidv7(), e.id, e.widget_key_id, parley_now()
     from webhook_events e
     where not exists (select 1 from webhook_deliveries d where d.webhook_event_id = e.id)`)
   receiver.received.splice(0)
+  const unanswered: (() => void)[] = []
   const answer = Promise.withResolvers<undefined>()
   const posted = Promise.withResolvers<undefined>()
   receiver.answer(async () => {
     if (receiver.received.length === AT_ONCE) posted.resolve(undefined)
-    await answer.promise
+    await Promise.race([answer.promise, new Promise<void>(resolve => unanswered.push(resolve))])
     return {}
   })
   // A look that ends later would find the leases of a later time ended.
-  const hasLooked = new Promise<void>(resolve => (looked = resolve))
+  const hasLooked = once(queries, 'webhook_next_due')
   drain.kick()
   await Promise.all([posted.promise, hasLooked])
-  return { drain, answer: () => answer.resolve(undefined) }
+  return { drain, queries, answerOne: () => unanswered.shift()?.(), answer: () => answer.resolve(undefined) }
 }
+
+test('a worker claims no more for a fast endpoint while half of what it has claimed is still to be posted', async () => {
+  const { drain, queries, answerOne, answer } = await startBusyWorker(CLAIMED_AT_MOST)
+  let claims = 0
+  queries.on('webhook_claim', () => claims++)
+  for (let answered = 0; answered < 10; answered++) {
+    const recorded = once(queries, 'webhook_record')
+    answerOne()
+    await recorded
+  }
+  // A worker that knows of due deliveries looks again after each second.
+  assert.ok(claims < 5, `${claims} claims`)
+  answer()
+  await drain.idle()
+  await drain.stop()
+  assert.equal(receiver.received.length, AT_ONCE + CLAIMED_AT_MOST)
+  assert.ok((await states()).every(({ status }) => status === 'succeeded'))
+})
 
 test('a worker that stops releases the deliveries that waited for a connection, with all their attempts', async () => {
   const { drain, answer } = await startBusyWorker()
