@@ -18,6 +18,13 @@ function waiting(code: string, event: object) {
   }
 }
 
+/** A flow that an event starts and that waits for three more of them. */
+function counting(code: string, event: string) {
+  const wait = (id: string, next: string) => ({ id, type: 'wait', event: { name: event }, next })
+  const nodes = [wait('one', 'two'), wait('two', 'three'), wait('three', 'bye'), { id: 'bye', type: 'end' }]
+  return { code, name: code, triggers: [{ type: 'event', event }], nodes }
+}
+
 function startedBy(code: string, trigger: object) {
   return {
     code,
@@ -42,6 +49,7 @@ describe('events and the runs that wait for them', () => {
         startedBy('berlin', { event: 'opened', correlation: { shop: 'berlin', floor: '2' } }),
         startedBy('anywhere', { event: 'opened', filter: '$event.floor = 2' }),
         startedBy('bystander', { event: 'passed' }),
+        counting('counting', 'counted'),
       ],
     })
     await service.database.pool.query(`
@@ -131,6 +139,22 @@ describe('events and the runs that wait for them', () => {
     const late = await start('correlated', 'A')
     await service.work()
     assert.deepEqual(await statuses([late]), ['completed'])
+  })
+
+  it('A run takes an event once, however many of its waits the event precedes: also the one that started it', async () => {
+    const node = async (id: string | undefined) =>
+      (
+        await query<{ node: string }>("select snapshot #>> '{wait,nodeId}' as node from executions where id = $1", [id])
+      )[0]?.node
+    const nodes: unknown[] = []
+    let run: string | undefined
+    for (let events = 0; events < 3; events++) {
+      const { executionIds } = await publish('counted', {})
+      run ??= executionIds[0]
+      await service.work()
+      nodes.push(await node(run))
+    }
+    assert.deepEqual(nodes, ['one', 'two', 'three'])
   })
 
   it('An event starts the flows whose subscription it corresponds to', async () => {
