@@ -84,6 +84,7 @@ export async function exportFile({ workspace, server, token, ...targets }: Expor
 }
 
 async function exportFromDatabase(workspace: string, targets: ExportTargets): Promise<void> {
+  checkWorkspaceId(workspace)
   const environment = await loadEnvironment()
   const { exported, layout } = await withKnex(
     environment,
@@ -99,7 +100,7 @@ async function exportFromDatabase(workspace: string, targets: ExportTargets): Pr
 }
 
 export async function deleteForGood({ workspace: id, name }: { workspace: string; name?: string }): Promise<void> {
-  if (!isUuid(id)) throw new CommandFailed([`"${id}" is no id of a workspace.`])
+  checkWorkspaceId(id)
   if (name === undefined)
     throw new CommandFailed([`Nothing was deleted. Repeat the name of the workspace ${id} with --name to delete it.`])
   const environment = await loadEnvironment()
@@ -113,4 +114,8 @@ export async function deleteForGood({ workspace: id, name }: { workspace: string
   if (deletion.outcome === 'other_name')
     throw new CommandFailed([`Nothing was deleted. The workspace ${id} has another name.`])
   console.log(`Deleted ${id}: ${deletion.rows} rows and ${deletion.files} files.`)
+}
+
+function checkWorkspaceId(id: string): void {
+  if (!isUuid(id)) throw new CommandFailed([`"${id}" is no id of a workspace.`])
 }

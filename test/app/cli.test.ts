@@ -108,6 +108,8 @@ describe('the command line', () => {
     assert.match(stderr, /^To apply it, set KEY_SITE_WEBHOOK_SECRET\.\n$/)
     const unknown = await run(['workspace', 'export', '--workspace', '018f0000-0000-7000-8000-00000000ffff'])
     assert.deepEqual([unknown.code, unknown.stdout], [1, ''])
+    const invalid = await run(['workspace', 'export', '--workspace', 'first'])
+    assert.deepEqual([invalid.code, invalid.stderr], [1, '"first" is no id of a workspace.\n'])
   })
 
   it('takes and writes the layout of flows as a separate file', async () => {
