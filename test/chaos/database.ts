@@ -27,12 +27,19 @@ export type ChaosDatabase = StormDatabase & {
 type StormControls = {
   /** Lets every lease expire. */
   passLeases(): Promise<void>
+  /**
+   * Whether a message has been claimed so often that it soon counts as one that kills its process. Leases of live
+   * processes expire as well, and on a slow machine those of one message again and again.
+   */
+  isWorkAtItsLastAttempts(): Promise<boolean>
   /** Breaks up to two connections of the service and says how many it were. */
   cutConnections(): Promise<number>
 }
 
 /** Longer than every lease, so that no test waits a real minute for the leases of a killed process. */
 const LEASE_JUMP_MS = 61_000
+/** Of the four that a message has. */
+const LAST_ATTEMPTS = 3
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const
 const RETRY_AFTER_MS = 50
 const UNREACHABLE_AFTER_MS = 180_000
@@ -91,6 +98,13 @@ export async function controlsOf(pool: Pool): Promise<StormControls> {
         await pool.query('select pg_notify($1, kind) from unnest($2::text[]) kind', [WORK_CHANNEL, WORK_KINDS])
       })
     },
+    isWorkAtItsLastAttempts: async () =>
+      await insistent(async () => {
+        const { rowCount } = await pool.query('select from engine_messages where attempts >= $1 limit 1', [
+          LAST_ATTEMPTS,
+        ])
+        return rowCount === 1
+      }),
     cutConnections: async () => await insistent(async () => await cutConnections(pool)),
   }
 }

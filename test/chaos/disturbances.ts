@@ -29,16 +29,18 @@ export function createDisturbances(
   /** Each says whether it could take place. */
   const acts: Record<keyof Counts, () => Promise<boolean>> = {
     kills: async () => {
+      if (await database.isWorkAtItsLastAttempts()) return false
       const killed = await fleet.kill()
       if (killed) await database.passLeases()
       return killed
     },
     terminations: fleet.terminate,
     suspensions: async () =>
-      await fleet.suspend(async () => {
+      !(await database.isWorkAtItsLastAttempts()) &&
+      (await fleet.suspend(async () => {
         await database.passLeases()
         await delay(SUSPENDED_MS)
-      }),
+      })),
     cuts: async () => (await database.cutConnections()) > 0,
     restarts: async () => {
       await database.restart(counts.restarts % 2 === 0 ? 'immediate' : 'fast')

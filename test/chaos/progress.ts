@@ -9,6 +9,8 @@ export type Progress = {
   undelivered(): number
   /** Whether there is no activity: remaining work is leased by processes that no longer work on it. */
   isQuiet(): boolean
+  /** Whether there has been none for so long that no live process can still be about to work. */
+  isIdle(): boolean
   /** True when nothing has made progress for a minute. */
   isStuck(): boolean
   stop(): Promise<void>
@@ -20,7 +22,7 @@ const LOOK_EVERY_MS = 100
 const STUCK_AFTER_MS = 60_000
 const QUIET_AFTER_MS = 1_500
 /** Processes that get no processor time make no progress either, but they are in a transaction. */
-const QUIET_IN_TRANSACTIONS_AFTER_MS = 20_000
+const IDLE_AFTER_MS = 20_000
 
 /** Looks into the database again and again. */
 export async function watchProgress(pool: Pool): Promise<Progress> {
@@ -42,8 +44,8 @@ export async function watchProgress(pool: Pool): Promise<Progress> {
   return {
     open: () => seen.open,
     undelivered: () => seen.undelivered,
-    isQuiet: () =>
-      stillMs() > QUIET_IN_TRANSACTIONS_AFTER_MS || Math.min(stillMs(), performance.now() - busyAt) > QUIET_AFTER_MS,
+    isQuiet: () => stillMs() > IDLE_AFTER_MS || Math.min(stillMs(), performance.now() - busyAt) > QUIET_AFTER_MS,
+    isIdle: () => stillMs() > IDLE_AFTER_MS,
     isStuck: () => stillMs() > STUCK_AFTER_MS,
     stop: async () => {
       stopped.abort()

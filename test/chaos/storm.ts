@@ -103,8 +103,8 @@ export async function settle(progress: Progress, database: StormDatabase): Promi
 }
 
 /**
- * Lets leases expire when no other work is left. Those of live processes expire with them: if this happened more often,
- * a slow machine would repeatedly lose its work, until a message counts as one that kills its process.
+ * Lets leases expire when no other work is left. Those of live processes expire with them: a machine on which they pause
+ * would repeatedly lose their work, until a message counts as one that kills its process.
  */
 function passLeasesWhenQuiet(database: StormDatabase, progress: Progress): { stop(): Promise<void> } {
   const stopped = new AbortController()
@@ -113,6 +113,7 @@ function passLeasesWhenQuiet(database: StormDatabase, progress: Progress): { sto
     while (!stopped.signal.aborted) {
       await delay(LOOK_AGAIN_MS)
       if (performance.now() - passedAt < QUIET_AGAIN_MS || !progress.isQuiet()) continue
+      if (!progress.isIdle() && (await database.isWorkAtItsLastAttempts())) continue
       await database.passLeases()
       passedAt = performance.now()
     }
