@@ -12,9 +12,12 @@ export interface SchemaValidator {
   errors?: SchemaError[] | null
 }
 
+/** Errors that become findings; each is compared with others. */
+const ERRORS_AT_MOST = 1_000
+
 /**
  * The schema violations of a document, one finding for each mistake. With `schema`, its name, the messages say what is
- * valid.
+ * valid. Where there are too many of them, the last finding is about the whole document and says so.
  */
 export function schemaFindings(
   validate: SchemaValidator,
@@ -22,7 +25,9 @@ export function schemaFindings(
   schema: SchemaName | null = 'flow',
 ): Finding[] {
   if (validate(document)) return []
-  const all = validate.errors ?? []
+  const { errors: reported } = validate
+  const all = (reported ?? []).slice(0, ERRORS_AT_MOST)
+  const left = (reported ?? []).length - all.length
   const unions = mistakenUnions(all, document)
   const errors = all.filter(({ instancePath }) => !unions.some(path => isAtOrBelow(instancePath, path)))
   const findings = new Map<string, Finding>()
@@ -37,7 +42,10 @@ export function schemaFindings(
     if (found.keyword === 'required') missing.add(finding)
   }
   for (const path of unions) findings.set(path, error(path, 'schema', unionMessage(path, document)))
-  return withoutMisspelt([...findings.values()], missing)
+  return [
+    ...withoutMisspelt([...findings.values()], missing),
+    ...(left > 0 ? [error('', 'schema', `has ${String(left)} more mistakes`)] : []),
+  ]
 }
 
 const UNIONS: ReadonlySet<string> = new Set(['anyOf', 'oneOf'])
@@ -186,9 +194,7 @@ export function unknownField(schema: SchemaName | null, document: unknown, path:
   const value = valueAt(document, path)
   const own = isJsonObject(value) ? value : {}
   const owner = ownerOf(document, path)
-  const keys = Object.keys(own)
-  const before = own[keys[keys.indexOf(name) - 1] ?? '']
-  if (own[name] === null && typeof before === 'string')
+  if (own[name] === null && typeof valueBefore(own, name) === 'string')
     return { message: `"${name}" was split off the text before it, at a comma or colon; put that text in quotes` }
   const free = Object.keys(shapeAt(schema, document, path)?.properties ?? {}).filter(key => !(key in own))
   const { message, suggestion } = withSuggestion(
@@ -197,6 +203,11 @@ export function unknownField(schema: SchemaName | null, document: unknown, path:
   )
   if (suggestion !== undefined || free.length === 0 || free.length > LISTED_AT_MOST) return { message, suggestion }
   return { message: `${message}; there are also ${free.join(', ')}` }
+}
+
+function valueBefore(own: Readonly<Record<string, unknown>>, name: string): unknown {
+  const keys = Object.keys(own)
+  return own[keys[keys.indexOf(name) - 1] ?? '']
 }
 
 /** A node with its type, if the path points to one. */

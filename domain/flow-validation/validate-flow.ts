@@ -7,6 +7,7 @@ import { nearestName } from '../nearest-name.ts'
 import { hasUserInfo } from '../values/formats.ts'
 import { checkVariables } from '../variables.ts'
 import { isAllowedHost } from '../allowed-hosts.ts'
+import { tooManyExpressions } from './compile-cost.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { durationMeant, durationProblem } from './durations.ts'
 import { brokenWays, duplicateIds, endlessLoops, unknownTarget, type PlacedNode } from './graph.ts'
@@ -37,6 +38,8 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
   )
     return findings
   const definition = document as unknown as FlowDefinition
+  const tooMany = tooManyExpressions(definition)
+  if (tooMany.length > 0) return [...findings, ...tooMany]
   const { flow, problems } = compileWithProblems(definition, '', refused)
   const nodes = definition.nodes
     .map((node, index) => ({ node, index }))

@@ -2,6 +2,7 @@ import type { FormDefinition, FormField } from '../../generated/schemas/form.ts'
 import { isDay } from '../date-time.ts'
 import { checkField } from '../engine/nodes/field-settings.ts'
 import { visibleIfOf } from '../values/fields.ts'
+import { tooManyExpressions } from './compile-cost.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { schemaFindings, type SchemaValidator } from './schema-findings.ts'
 
@@ -11,6 +12,7 @@ import { schemaFindings, type SchemaValidator } from './schema-findings.ts'
  */
 export function validateForm(document: unknown, validate: SchemaValidator): Finding[] {
   const findings = schemaFindings(validate, document, 'form')
+  if (findings.length === 0) findings.push(...tooManyExpressions(document))
   if (findings.length > 0) return findings
   const { fields, locales = {}, honeypotField = 'website' } = document as FormDefinition
   const names = fields.map(field => field.name)

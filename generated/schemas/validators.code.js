@@ -1082,7 +1082,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate23(data4[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = withMore(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1114,7 +1114,7 @@ errors++;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate25(data6[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -1146,7 +1146,7 @@ errors++;
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate27(data8[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -1229,7 +1229,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate22(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = withMore(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -1273,7 +1273,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate21(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = withMore(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 validate20.errors = vErrors;
@@ -1673,7 +1673,7 @@ errors++;
 }
 if(data.redacted !== undefined){
 if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -1929,7 +1929,7 @@ errors++;
 }
 if(data.redacted !== undefined){
 if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -2457,7 +2457,7 @@ errors++;
 }
 if(data.redacted !== undefined){
 if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -2779,7 +2779,7 @@ errors++;
 }
 if(data.redacted !== undefined){
 if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -3051,7 +3051,7 @@ errors++;
 }
 if(data.redacted !== undefined){
 if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -3527,7 +3527,7 @@ errors++;
 }
 if(data.redacted !== undefined){
 if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -3653,7 +3653,7 @@ errors++;
 }
 if(data.redacted !== undefined){
 if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -3904,7 +3904,7 @@ errors++;
 }
 if(data.redacted !== undefined){
 if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -4138,7 +4138,7 @@ errors++;
 }
 if(data.redacted !== undefined){
 if(!(validate35(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -4174,7 +4174,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = withMore(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4185,7 +4185,7 @@ var props0 = true;
 }
 const _errs2 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4203,7 +4203,7 @@ props0 = true;
 }
 const _errs3 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = withMore(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4221,7 +4221,7 @@ props0 = true;
 }
 const _errs4 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4239,7 +4239,7 @@ props0 = true;
 }
 const _errs5 = errors;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = withMore(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4257,7 +4257,7 @@ props0 = true;
 }
 const _errs6 = errors;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = withMore(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4275,7 +4275,7 @@ props0 = true;
 }
 const _errs7 = errors;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -4293,7 +4293,7 @@ props0 = true;
 }
 const _errs8 = errors;
 if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = withMore(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4311,7 +4311,7 @@ props0 = true;
 }
 const _errs9 = errors;
 if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = withMore(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -4329,7 +4329,7 @@ props0 = true;
 }
 const _errs10 = errors;
 if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+vErrors = withMore(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -4593,7 +4593,7 @@ errors++;
 }
 if(data.entry !== undefined){
 if(!(validate33(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -4625,7 +4625,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = withMore(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 validate31.errors = vErrors;
@@ -4944,7 +4944,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = withMore(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4968,7 +4968,7 @@ errors++;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate84(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = withMore(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -5863,7 +5863,7 @@ let data11 = data.stubs;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key2 in data11){
 if(!(validate83(data11[key2], {instancePath:instancePath+"/stubs/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+vErrors = withMore(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -5895,7 +5895,7 @@ errors++;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate88(data13[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+vErrors = withMore(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -6135,7 +6135,7 @@ errors++;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate68(data5[i0], {instancePath:instancePath+"/tests/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+vErrors = withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -6179,7 +6179,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = withMore(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 validate66.errors = vErrors;
@@ -6724,7 +6724,7 @@ errors++;
 }
 if(data.display !== undefined){
 if(!(validate96(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+vErrors = withMore(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -7013,14 +7013,14 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "chat_intent"){
 if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = withMore(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "event"){
 if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+vErrors = withMore(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7137,7 +7137,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper0.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+vErrors = withMore(vErrors, wrapper0.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -8208,7 +8208,7 @@ errors++;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate108(data8[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+vErrors = withMore(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -8738,7 +8738,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate111(data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+vErrors = withMore(vErrors, validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -9357,7 +9357,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9416,7 +9416,7 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.visibleIf !== undefined){
 if(!(validate72(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+vErrors = withMore(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -10837,7 +10837,7 @@ errors++;
 }
 if(data.config !== undefined){
 if(!(validate71(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = withMore(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -10971,7 +10971,7 @@ vErrors = null;
 }
 if(data.visibleIf !== undefined){
 if(!(validate72(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+vErrors = withMore(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -11073,7 +11073,7 @@ errors++;
 }
 if(data.validation !== undefined){
 if(!(validate78(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+vErrors = withMore(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -11270,7 +11270,7 @@ errors++;
 }
 if(data.field !== undefined){
 if(!(validate114(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+vErrors = withMore(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -11958,7 +11958,7 @@ errors++;
 }
 if(data.field !== undefined){
 if(!(validate114(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+vErrors = withMore(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -12141,7 +12141,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(wrapper1.validate(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+vErrors = withMore(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -12231,7 +12231,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper1.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+vErrors = withMore(vErrors, wrapper1.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -12253,7 +12253,7 @@ var items1 = true;
 }
 const _errs12 = errors;
 if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+vErrors = withMore(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -12393,7 +12393,7 @@ errors++;
 }
 for(const key1 in data){
 if(!(validate124(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+vErrors = withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -12565,7 +12565,7 @@ errors++;
 }
 if(data.set !== undefined){
 if(!(validate123(data.set, {instancePath:instancePath+"/set",parentData:data,parentDataProperty:"set",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+vErrors = withMore(vErrors, validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -12933,7 +12933,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate130(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+vErrors = withMore(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -13313,7 +13313,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate133(data3[i0], {instancePath:instancePath+"/branches/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+vErrors = withMore(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -13777,7 +13777,7 @@ errors++;
 }
 if(data.event !== undefined){
 if(!(validate136(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+vErrors = withMore(vErrors, validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -14159,7 +14159,7 @@ errors++;
 }
 if(data.body !== undefined){
 if(!(validate124(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+vErrors = withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -14803,7 +14803,7 @@ errors++;
 }
 if(data.parameters !== undefined){
 if(!(validate143(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -14834,7 +14834,7 @@ errors++;
 }
 if(data.inputs !== undefined){
 if(!(validate125(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+vErrors = withMore(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -15004,7 +15004,7 @@ errors++;
 }
 if(data.parameters !== undefined){
 if(!(validate143(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -15093,13 +15093,13 @@ errors++;
 }
 if(data.query !== undefined){
 if(!(validate125(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+vErrors = withMore(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.body !== undefined){
 if(!(validate124(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+vErrors = withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -15170,14 +15170,14 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "flow"){
 if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+vErrors = withMore(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "http"){
 if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+vErrors = withMore(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15588,7 +15588,7 @@ errors++;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate141(data9[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -16012,7 +16012,7 @@ errors++;
 }
 if(data.inputs !== undefined){
 if(!(validate125(data.inputs, {instancePath:instancePath+"/inputs",parentData:data,parentDataProperty:"inputs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+vErrors = withMore(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -16511,7 +16511,7 @@ errors++;
 }
 if(data.props !== undefined){
 if(!(validate125(data.props, {instancePath:instancePath+"/props",parentData:data,parentDataProperty:"props",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+vErrors = withMore(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -16734,7 +16734,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(!(validate125(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+vErrors = withMore(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -17200,7 +17200,7 @@ errors++;
 }
 if(data.outputs !== undefined){
 if(!(validate125(data.outputs, {instancePath:instancePath+"/outputs",parentData:data,parentDataProperty:"outputs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+vErrors = withMore(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -17236,14 +17236,14 @@ const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "message"){
 if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+vErrors = withMore(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "media"){
 if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+vErrors = withMore(vErrors, validate106.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17252,7 +17252,7 @@ props0 = true;
 }
 else if(tag0 === "card"){
 if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+vErrors = withMore(vErrors, validate107.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17261,7 +17261,7 @@ props0 = true;
 }
 else if(tag0 === "buttons"){
 if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+vErrors = withMore(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17270,7 +17270,7 @@ props0 = true;
 }
 else if(tag0 === "input"){
 if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+vErrors = withMore(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17279,7 +17279,7 @@ props0 = true;
 }
 else if(tag0 === "form"){
 if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+vErrors = withMore(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17288,7 +17288,7 @@ props0 = true;
 }
 else if(tag0 === "file_upload"){
 if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+vErrors = withMore(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17297,7 +17297,7 @@ props0 = true;
 }
 else if(tag0 === "set_variable"){
 if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+vErrors = withMore(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17306,7 +17306,7 @@ props0 = true;
 }
 else if(tag0 === "condition"){
 if(!(validate129(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+vErrors = withMore(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17315,7 +17315,7 @@ props0 = true;
 }
 else if(tag0 === "split"){
 if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+vErrors = withMore(vErrors, validate132.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17324,7 +17324,7 @@ props0 = true;
 }
 else if(tag0 === "wait"){
 if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+vErrors = withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17333,7 +17333,7 @@ props0 = true;
 }
 else if(tag0 === "http"){
 if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+vErrors = withMore(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17342,7 +17342,7 @@ props0 = true;
 }
 else if(tag0 === "agent"){
 if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = withMore(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17351,7 +17351,7 @@ props0 = true;
 }
 else if(tag0 === "subflow"){
 if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+vErrors = withMore(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17360,7 +17360,7 @@ props0 = true;
 }
 else if(tag0 === "goto"){
 if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+vErrors = withMore(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17369,7 +17369,7 @@ props0 = true;
 }
 else if(tag0 === "goal"){
 if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+vErrors = withMore(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17378,7 +17378,7 @@ props0 = true;
 }
 else if(tag0 === "emit"){
 if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+vErrors = withMore(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17387,7 +17387,7 @@ props0 = true;
 }
 else if(tag0 === "handoff"){
 if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+vErrors = withMore(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17396,7 +17396,7 @@ props0 = true;
 }
 else if(tag0 === "end"){
 if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+vErrors = withMore(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17632,7 +17632,7 @@ errors++;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate94(data4[i0], {instancePath:instancePath+"/triggers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+vErrors = withMore(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -17723,7 +17723,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(validate102(data6[key2], {instancePath:instancePath+"/variables/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = withMore(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -17790,7 +17790,7 @@ errors++;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate104(data9[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = withMore(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -17834,7 +17834,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+vErrors = withMore(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 validate92.errors = vErrors;
@@ -18062,7 +18062,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate186(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+vErrors = withMore(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -18207,7 +18207,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate185(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+vErrors = withMore(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 validate184.errors = vErrors;
@@ -18557,7 +18557,7 @@ errors++;
 }
 if(data.config !== undefined){
 if(!(validate71(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = withMore(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -18691,7 +18691,7 @@ vErrors = null;
 }
 if(data.visibleIf !== undefined){
 if(!(validate72(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+vErrors = withMore(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -18793,7 +18793,7 @@ errors++;
 }
 if(data.validation !== undefined){
 if(!(validate78(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+vErrors = withMore(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -19442,7 +19442,7 @@ errors++;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate70(data8[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+vErrors = withMore(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -19509,7 +19509,7 @@ errors++;
 }
 for(const key2 in data10){
 if(!(validate81(data10[key2], {instancePath:instancePath+"/locales/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+vErrors = withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -19553,7 +19553,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 validate189.errors = vErrors;
@@ -20276,7 +20276,7 @@ if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate193(data13[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+vErrors = withMore(vErrors, validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -20555,7 +20555,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+vErrors = withMore(vErrors, validate192.errors);
 errors = vErrors.length;
 }
 validate191.errors = vErrors;
@@ -21556,7 +21556,7 @@ errors++;
 }
 if(data.StartExecution !== undefined){
 if(!(validate198(data.StartExecution, {instancePath:instancePath+"/StartExecution",parentData:data,parentDataProperty:"StartExecution",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+vErrors = withMore(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -21567,7 +21567,7 @@ let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
 if(!(validate200(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+vErrors = withMore(vErrors, validate200.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -21661,19 +21661,19 @@ vErrors = null;
 }
 if(data.RunNextStep !== undefined){
 if(!(validate202(data.RunNextStep, {instancePath:instancePath+"/RunNextStep",parentData:data,parentDataProperty:"RunNextStep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+vErrors = withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 }
 if(data.FireWait !== undefined){
 if(!(validate204(data.FireWait, {instancePath:instancePath+"/FireWait",parentData:data,parentDataProperty:"FireWait",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+vErrors = withMore(vErrors, validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.RepublishEdgeStore !== undefined){
 if(!(validate206(data.RepublishEdgeStore, {instancePath:instancePath+"/RepublishEdgeStore",parentData:data,parentDataProperty:"RepublishEdgeStore",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+vErrors = withMore(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -21767,7 +21767,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+vErrors = withMore(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 validate196.errors = vErrors;
@@ -23719,7 +23719,7 @@ errors++;
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
 if(!(validate217(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -24185,7 +24185,7 @@ errors++;
 const len2 = data12.length;
 for(let i4=0; i4<len2; i4++){
 if(!(validate217(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -26750,7 +26750,7 @@ errors++;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate217(data9[i0], {instancePath:instancePath+"/options/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+vErrors = withMore(vErrors, validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -27227,7 +27227,7 @@ errors++;
 const len2 = data12.length;
 for(let i3=0; i3<len2; i3++){
 if(!(validate227(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+vErrors = withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -27895,14 +27895,14 @@ const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "string"){
 if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+vErrors = withMore(vErrors, validate213.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "int"){
 if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+vErrors = withMore(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27911,7 +27911,7 @@ props0 = true;
 }
 else if(tag0 === "bool"){
 if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+vErrors = withMore(vErrors, validate215.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27920,7 +27920,7 @@ props0 = true;
 }
 else if(tag0 === "enum"){
 if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+vErrors = withMore(vErrors, validate216.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27929,7 +27929,7 @@ props0 = true;
 }
 else if(tag0 === "multiselect"){
 if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+vErrors = withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27938,7 +27938,7 @@ props0 = true;
 }
 else if(tag0 === "color"){
 if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+vErrors = withMore(vErrors, validate221.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27947,7 +27947,7 @@ props0 = true;
 }
 else if(tag0 === "url"){
 if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+vErrors = withMore(vErrors, validate222.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27956,7 +27956,7 @@ props0 = true;
 }
 else if(tag0 === "duration"){
 if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+vErrors = withMore(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27965,7 +27965,7 @@ props0 = true;
 }
 else if(tag0 === "json"){
 if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+vErrors = withMore(vErrors, validate224.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27974,7 +27974,7 @@ props0 = true;
 }
 else if(tag0 === "tags"){
 if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+vErrors = withMore(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27983,7 +27983,7 @@ props0 = true;
 }
 else if(tag0 === "rows"){
 if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+vErrors = withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27992,7 +27992,7 @@ props0 = true;
 }
 else if(tag0 === "feature_flag"){
 if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+vErrors = withMore(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -28202,7 +28202,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate212(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+vErrors = withMore(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -28548,7 +28548,7 @@ errors++;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate211(data7[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+vErrors = withMore(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -28592,7 +28592,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+vErrors = withMore(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 validate209.errors = vErrors;
@@ -28682,7 +28682,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(wrapper3.validate(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper3.validate.errors : vErrors.concat(wrapper3.validate.errors);
+vErrors = withMore(vErrors, wrapper3.validate.errors);
 errors = vErrors.length;
 }
 }
@@ -28704,7 +28704,7 @@ var items1 = true;
 }
 const _errs12 = errors;
 if(!(wrapper4.validate(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper4.validate.errors : vErrors.concat(wrapper4.validate.errors);
+vErrors = withMore(vErrors, wrapper4.validate.errors);
 errors = vErrors.length;
 }
 else {
@@ -28760,7 +28760,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(validate251(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -28871,7 +28871,7 @@ errors++;
 }
 if(data.schema !== undefined){
 if(!(validate250(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -29241,7 +29241,7 @@ errors++;
 }
 if(data.config !== undefined){
 if(!(validate71(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = withMore(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -29375,7 +29375,7 @@ vErrors = null;
 }
 if(data.visibleIf !== undefined){
 if(!(validate72(data.visibleIf, {instancePath:instancePath+"/visibleIf",parentData:data,parentDataProperty:"visibleIf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+vErrors = withMore(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -29477,7 +29477,7 @@ errors++;
 }
 if(data.validation !== undefined){
 if(!(validate78(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+vErrors = withMore(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
@@ -29597,7 +29597,7 @@ errors++;
 }
 if(data.expectedInput !== undefined){
 if(!(validate249(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+vErrors = withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -29607,7 +29607,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate255(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+vErrors = withMore(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -29826,7 +29826,7 @@ errors++;
 }
 if(data.body !== undefined){
 if(!(validate251(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -29976,7 +29976,7 @@ errors++;
 }
 if(data.schema !== undefined){
 if(!(validate250(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -30078,7 +30078,7 @@ errors++;
 }
 if(data.arguments !== undefined){
 if(!(validate251(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -30157,7 +30157,7 @@ errors++;
 }
 if(data.value !== undefined){
 if(!(validate251(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -30249,7 +30249,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate271(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+vErrors = withMore(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -30271,7 +30271,7 @@ if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate274(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+vErrors = withMore(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -30546,7 +30546,7 @@ if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate267(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+vErrors = withMore(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -30568,7 +30568,7 @@ if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate270(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+vErrors = withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -30656,7 +30656,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+vErrors = withMore(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -30667,7 +30667,7 @@ var props0 = true;
 }
 const _errs2 = errors;
 if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+vErrors = withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -30813,7 +30813,7 @@ errors++;
 }
 if(data.request !== undefined){
 if(!(validate262(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+vErrors = withMore(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -30901,7 +30901,7 @@ errors++;
 }
 if(data.request !== undefined){
 if(!(validate266(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+vErrors = withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -30911,7 +30911,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate270(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+vErrors = withMore(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -31086,13 +31086,13 @@ errors++;
 }
 if(data.vars !== undefined){
 if(!(validate250(data.vars, {instancePath:instancePath+"/vars",parentData:data,parentDataProperty:"vars",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data.exchange !== undefined){
 if(!(validate283(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+vErrors = withMore(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 }
@@ -31127,7 +31127,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate251(data6[i0], {instancePath:instancePath+"/tool/shown/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+vErrors = withMore(vErrors, validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -31188,7 +31188,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+vErrors = withMore(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -31479,7 +31479,7 @@ props0 = true;
 }
 const _errs29 = errors;
 if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+vErrors = withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
@@ -31748,7 +31748,7 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate250(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -31852,7 +31852,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.wait !== undefined){
 if(!(validate248(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+vErrors = withMore(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -32171,7 +32171,7 @@ props1 = true;
 }
 const _errs40 = errors;
 if(!(validate261(data3, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+vErrors = withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs40 === errors;
@@ -32498,7 +32498,7 @@ if(Array.isArray(data17)){
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate281(data17[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+vErrors = withMore(vErrors, validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -32516,13 +32516,13 @@ errors++;
 }
 if(data.variables !== undefined){
 if(!(validate250(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data.input !== undefined){
 if(!(validate250(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -32532,7 +32532,7 @@ const _errs55 = errors;
 let valid17 = false;
 const _errs56 = errors;
 if(!(validate250(data21, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs56 === errors;
@@ -32574,19 +32574,19 @@ vErrors = null;
 }
 if(data.context !== undefined){
 if(!(validate250(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data.entities !== undefined){
 if(!(validate250(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data.conversation !== undefined){
 if(!(validate250(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+vErrors = withMore(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -32636,7 +32636,7 @@ const _errs68 = errors;
 let valid19 = false;
 const _errs69 = errors;
 if(!(validate295(data27, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+vErrors = withMore(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs69 === errors;
@@ -32682,7 +32682,7 @@ const _errs73 = errors;
 let valid20 = false;
 const _errs74 = errors;
 if(!(validate299(data28, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+vErrors = withMore(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs74 === errors;
@@ -32728,7 +32728,7 @@ if(Array.isArray(data29)){
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate301(data29[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+vErrors = withMore(vErrors, validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -32884,7 +32884,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+vErrors = withMore(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 validate246.errors = vErrors;
@@ -33192,7 +33192,7 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate308(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+vErrors = withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -33482,7 +33482,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate307(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+vErrors = withMore(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -33618,7 +33618,7 @@ if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate311(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+vErrors = withMore(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -33750,7 +33750,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate306(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+vErrors = withMore(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 validate305.errors = vErrors;
@@ -34263,13 +34263,13 @@ errors++;
 }
 if(data.positions !== undefined){
 if(!(validate317(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+vErrors = withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
 }
 if(data.notes !== undefined){
 if(!(validate319(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+vErrors = withMore(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -34329,7 +34329,7 @@ let data0 = data.flows;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 if(!(validate316(data0[key1], {instancePath:instancePath+"/flows/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+vErrors = withMore(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
@@ -34373,7 +34373,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+vErrors = withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 validate314.errors = vErrors;
@@ -34695,13 +34695,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 if(!(validate328(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -34759,13 +34759,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 if(!(validate328(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -35250,7 +35250,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate328(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -35663,7 +35663,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate328(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -35880,7 +35880,7 @@ vErrors = null;
 }
 if(data.value !== undefined){
 if(!(validate345(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -35947,7 +35947,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -36076,7 +36076,7 @@ vErrors = null;
 }
 if(data.name !== undefined){
 if(!(validate328(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -36280,7 +36280,7 @@ errors++;
 }
 if(data.active !== undefined){
 if(!(validate341(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+vErrors = withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -36300,7 +36300,7 @@ errors++;
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
 if(!(validate343(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+vErrors = withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -36523,7 +36523,7 @@ errors++;
 }
 if(data.url !== undefined){
 if(!(validate352(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+vErrors = withMore(vErrors, validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -36694,7 +36694,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -37240,7 +37240,7 @@ errors++;
 }
 if(data.webhook !== undefined){
 if(!(validate351(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+vErrors = withMore(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -37410,7 +37410,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate68(data3[i0], {instancePath:instancePath+"/tests/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+vErrors = withMore(vErrors, validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -37478,7 +37478,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -37531,7 +37531,7 @@ errors++;
 }
 if(data.tests !== undefined){
 if(!(validate359(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+vErrors = withMore(vErrors, validate359.errors);
 errors = vErrors.length;
 }
 }
@@ -37623,7 +37623,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -37641,7 +37641,7 @@ errors++;
 }
 if(data.tests !== undefined){
 if(!(validate359(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+vErrors = withMore(vErrors, validate359.errors);
 errors = vErrors.length;
 }
 }
@@ -37676,7 +37676,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+vErrors = withMore(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -37686,7 +37686,7 @@ var props0 = true;
 }
 const _errs2 = errors;
 if(!(validate363(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+vErrors = withMore(vErrors, validate363.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -37761,7 +37761,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -37900,7 +37900,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -37947,7 +37947,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(validate369(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+vErrors = withMore(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -37957,7 +37957,7 @@ var props0 = true;
 }
 const _errs2 = errors;
 if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+vErrors = withMore(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -38530,7 +38530,7 @@ errors++;
 }
 if(data.amount !== undefined){
 if(!(validate382(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+vErrors = withMore(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -38632,7 +38632,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -38663,7 +38663,7 @@ errors++;
 }
 if(data.name !== undefined){
 if(!(validate328(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -38912,7 +38912,7 @@ errors++;
 }
 if(data.value !== undefined){
 if(!(validate381(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+vErrors = withMore(vErrors, validate381.errors);
 errors = vErrors.length;
 }
 }
@@ -39150,7 +39150,7 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -39191,13 +39191,13 @@ errors++;
 }
 if(data.promptPer1k !== undefined){
 if(!(validate382(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+vErrors = withMore(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.completionPer1k !== undefined){
 if(!(validate382(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+vErrors = withMore(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -39395,19 +39395,19 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
 if(!(validate393(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+vErrors = withMore(vErrors, validate393.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 if(!(validate328(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -39436,7 +39436,7 @@ errors++;
 }
 if(data.baseUrl !== undefined){
 if(!(validate352(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+vErrors = withMore(vErrors, validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -39455,7 +39455,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!(validate345(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -39557,19 +39557,19 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 if(!(validate328(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
 if(!(validate352(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+vErrors = withMore(vErrors, validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -39669,13 +39669,13 @@ errors++;
 }
 if(data.id !== undefined){
 if(!(validate326(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 if(!(validate328(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+vErrors = withMore(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -39706,7 +39706,7 @@ errors++;
 }
 if(data.secret !== undefined){
 if(!(validate345(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -39795,13 +39795,13 @@ errors++;
 }
 if(data.organization !== undefined){
 if(!(validate325(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+vErrors = withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
 if(data.workspace !== undefined){
 if(!(validate331(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+vErrors = withMore(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
@@ -39821,7 +39821,7 @@ errors++;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate335(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+vErrors = withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -39853,7 +39853,7 @@ errors++;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate338(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+vErrors = withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -39885,7 +39885,7 @@ errors++;
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(!(validate349(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+vErrors = withMore(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -39917,7 +39917,7 @@ errors++;
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
 if(!(validate356(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+vErrors = withMore(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -39949,7 +39949,7 @@ errors++;
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
 if(!(validate368(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+vErrors = withMore(vErrors, validate368.errors);
 errors = vErrors.length;
 }
 }
@@ -39967,7 +39967,7 @@ errors++;
 }
 if(data.config !== undefined){
 if(!(validate376(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+vErrors = withMore(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -39987,7 +39987,7 @@ errors++;
 const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
 if(!(validate378(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+vErrors = withMore(vErrors, validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -40019,7 +40019,7 @@ errors++;
 const len6 = data16.length;
 for(let i6=0; i6<len6; i6++){
 if(!(validate386(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+vErrors = withMore(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -40051,7 +40051,7 @@ errors++;
 const len7 = data18.length;
 for(let i7=0; i7<len7; i7++){
 if(!(validate391(data18[i7], {instancePath:instancePath+"/connections/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+vErrors = withMore(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -40083,7 +40083,7 @@ errors++;
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
 if(!(validate399(data20[i8], {instancePath:instancePath+"/sources/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+vErrors = withMore(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -40115,7 +40115,7 @@ errors++;
 const len9 = data22.length;
 for(let i9=0; i9<len9; i9++){
 if(!(validate404(data22[i9], {instancePath:instancePath+"/inboundWebhooks/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+vErrors = withMore(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -40159,11 +40159,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+vErrors = withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 validate323.errors = vErrors;
 return errors === 0;
 }
 validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+function withMore(errors, more) {
+  if (errors === null) return more
+  for (const error of more) errors.push(error)
+  return errors
+}
 

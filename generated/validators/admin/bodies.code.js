@@ -711,7 +711,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate15(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = withMore(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -927,7 +927,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate18(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = withMore(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -1118,7 +1118,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate21(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = withMore(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -1156,7 +1156,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate21(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = withMore(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -1398,7 +1398,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate26(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -1605,7 +1605,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate29(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = withMore(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -1897,7 +1897,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate32(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = withMore(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -2122,7 +2122,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate35(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -2541,7 +2541,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate39(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+vErrors = withMore(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -3002,7 +3002,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate42(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -3459,7 +3459,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate45(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+vErrors = withMore(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 }
@@ -3552,7 +3552,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate48(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+vErrors = withMore(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -3750,7 +3750,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate52(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 }
@@ -3835,7 +3835,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate55(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = withMore(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -4334,13 +4334,13 @@ errors++;
 }
 if(data.positions !== undefined){
 if(!(validate59(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+vErrors = withMore(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.notes !== undefined){
 if(!(validate61(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+vErrors = withMore(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -4376,7 +4376,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate58(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+vErrors = withMore(vErrors, validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -4455,7 +4455,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate65(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+vErrors = withMore(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -5200,7 +5200,7 @@ errors++;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate74(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+vErrors = withMore(vErrors, validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -5765,7 +5765,7 @@ errors++;
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate71(data18[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = withMore(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -5786,7 +5786,7 @@ let data20 = data.stubs;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key0 in data20){
 if(!(validate73(data20[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key0,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -5953,7 +5953,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate70(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+vErrors = withMore(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -6361,7 +6361,7 @@ errors++;
 }
 if(data.tests !== undefined){
 if(!(validate81(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+vErrors = withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -6397,7 +6397,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate80(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+vErrors = withMore(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -6622,7 +6622,7 @@ errors++;
 }
 if(data.tests !== undefined){
 if(!(validate81(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+vErrors = withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -6658,7 +6658,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate85(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+vErrors = withMore(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -7194,7 +7194,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate90(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+vErrors = withMore(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -7279,7 +7279,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate93(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+vErrors = withMore(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -7363,7 +7363,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate96(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+vErrors = withMore(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -7442,7 +7442,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate99(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+vErrors = withMore(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -7620,7 +7620,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate103(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+vErrors = withMore(vErrors, validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -8270,7 +8270,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate107(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+vErrors = withMore(vErrors, validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -8700,7 +8700,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate110(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+vErrors = withMore(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -8793,7 +8793,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate113(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+vErrors = withMore(vErrors, validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -9489,7 +9489,7 @@ errors++;
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
 if(!(validate120(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+vErrors = withMore(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -9965,7 +9965,7 @@ errors++;
 }
 if(data.definition !== undefined){
 if(!(validate119(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+vErrors = withMore(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -10265,7 +10265,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate118(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+vErrors = withMore(vErrors, validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -10375,7 +10375,7 @@ errors++;
 }
 if(data.definition !== undefined){
 if(!(validate119(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+vErrors = withMore(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -10411,7 +10411,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate125(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+vErrors = withMore(vErrors, validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -10860,7 +10860,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate130(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+vErrors = withMore(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -10898,7 +10898,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate119(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+vErrors = withMore(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -11578,7 +11578,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate135(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+vErrors = withMore(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -12189,7 +12189,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate138(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+vErrors = withMore(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -13009,7 +13009,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate143(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -13827,7 +13827,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate151(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+vErrors = withMore(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -14064,7 +14064,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate154(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+vErrors = withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -14081,5 +14081,11 @@ errors++;
 }
 validate153.errors = vErrors;
 return errors === 0;
+}
+
+function withMore(errors, more) {
+  if (errors === null) return more
+  for (const error of more) errors.push(error)
+  return errors
 }
 

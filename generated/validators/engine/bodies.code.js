@@ -461,7 +461,7 @@ errors++;
 }
 if(data.context !== undefined){
 if(!(validate13(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = withMore(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -512,7 +512,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate12(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = withMore(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -645,7 +645,7 @@ errors++;
 }
 if(data.input !== undefined){
 if(!(validate18(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = withMore(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 }
@@ -711,7 +711,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate17(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = withMore(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -728,5 +728,11 @@ errors++;
 }
 validate16.errors = vErrors;
 return errors === 0;
+}
+
+function withMore(errors, more) {
+  if (errors === null) return more
+  for (const error of more) errors.push(error)
+  return errors
 }
 

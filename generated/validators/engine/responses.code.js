@@ -151,7 +151,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = withMore(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate21.errors = vErrors;
@@ -249,7 +249,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate27(data0[i0], {instancePath:instancePath+"/validation_errors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -354,7 +354,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate26(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -378,7 +378,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 validate24.errors = vErrors;
@@ -493,7 +493,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate33(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -517,7 +517,7 @@ function validate31(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = withMore(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 validate31.errors = vErrors;
@@ -607,7 +607,7 @@ function validate36(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = withMore(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 validate36.errors = vErrors;
@@ -697,7 +697,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+vErrors = withMore(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 validate39.errors = vErrors;
@@ -787,7 +787,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 validate42.errors = vErrors;
@@ -877,7 +877,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = withMore(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 validate45.errors = vErrors;
@@ -967,7 +967,7 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = withMore(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 validate48.errors = vErrors;
@@ -1057,7 +1057,7 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 validate51.errors = vErrors;
@@ -1437,7 +1437,7 @@ errors++;
 }
 if(data.icon !== undefined){
 if(!(validate57(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = withMore(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -1533,7 +1533,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate56(data0[i0], {instancePath:instancePath+"/intents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -1604,7 +1604,7 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+vErrors = withMore(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 validate54.errors = vErrors;
@@ -1869,13 +1869,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate67(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = withMore(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate69(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -2101,13 +2101,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate73(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate69(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -2262,7 +2262,7 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate79(data4[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+vErrors = withMore(vErrors, validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -2375,13 +2375,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate78(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+vErrors = withMore(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate69(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -2536,7 +2536,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate86(data1[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+vErrors = withMore(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -2649,13 +2649,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate85(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+vErrors = withMore(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate69(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -3415,7 +3415,7 @@ errors++;
 }
 if(data.type !== undefined){
 if(!(validate94(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+vErrors = withMore(vErrors, validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -3485,7 +3485,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate96(data6[i0], {instancePath:instancePath+"/options/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+vErrors = withMore(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -3506,7 +3506,7 @@ errors++;
 }
 if(data.validation !== undefined){
 if(!(validate98(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+vErrors = withMore(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -3625,7 +3625,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate93(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+vErrors = withMore(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -3738,13 +3738,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate92(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+vErrors = withMore(vErrors, validate92.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate69(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -3794,7 +3794,7 @@ errors++;
 }
 if(data.field !== undefined){
 if(!(validate93(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+vErrors = withMore(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -3895,13 +3895,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate105(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+vErrors = withMore(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate69(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4003,13 +4003,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate105(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+vErrors = withMore(vErrors, validate105.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate69(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4154,13 +4154,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate115(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+vErrors = withMore(vErrors, validate115.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate69(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4188,7 +4188,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+vErrors = withMore(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4198,7 +4198,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+vErrors = withMore(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4213,7 +4213,7 @@ passing0 = 1;
 }
 const _errs3 = errors;
 if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+vErrors = withMore(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4228,7 +4228,7 @@ passing0 = 2;
 }
 const _errs4 = errors;
 if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+vErrors = withMore(vErrors, validate84.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4243,7 +4243,7 @@ passing0 = 3;
 }
 const _errs5 = errors;
 if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+vErrors = withMore(vErrors, validate91.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4258,7 +4258,7 @@ passing0 = 4;
 }
 const _errs6 = errors;
 if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+vErrors = withMore(vErrors, validate104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4273,7 +4273,7 @@ passing0 = 5;
 }
 const _errs7 = errors;
 if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+vErrors = withMore(vErrors, validate110.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -4288,7 +4288,7 @@ passing0 = 6;
 }
 const _errs8 = errors;
 if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+vErrors = withMore(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4864,7 +4864,7 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate63(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+vErrors = withMore(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4874,7 +4874,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate65(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+vErrors = withMore(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -4892,19 +4892,19 @@ errors++;
 }
 if(data.expected_input !== undefined){
 if(!(validate120(data.expected_input, {instancePath:instancePath+"/expected_input",parentData:data,parentDataProperty:"expected_input",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+vErrors = withMore(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
 if(!(validate122(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+vErrors = withMore(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.token_usage !== undefined){
 if(!(validate124(data.token_usage, {instancePath:instancePath+"/token_usage",parentData:data,parentDataProperty:"token_usage",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+vErrors = withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -4928,7 +4928,7 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = withMore(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 validate61.errors = vErrors;
@@ -5049,7 +5049,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate129(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+vErrors = withMore(vErrors, validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -5073,7 +5073,7 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+vErrors = withMore(vErrors, validate128.errors);
 errors = vErrors.length;
 }
 validate127.errors = vErrors;
@@ -5269,7 +5269,7 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate63(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+vErrors = withMore(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -5279,7 +5279,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate65(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+vErrors = withMore(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 }
@@ -5297,25 +5297,25 @@ errors++;
 }
 if(data.expected_input !== undefined){
 if(!(validate120(data.expected_input, {instancePath:instancePath+"/expected_input",parentData:data,parentDataProperty:"expected_input",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+vErrors = withMore(vErrors, validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
 if(!(validate122(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+vErrors = withMore(vErrors, validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.token_usage !== undefined){
 if(!(validate124(data.token_usage, {instancePath:instancePath+"/token_usage",parentData:data,parentDataProperty:"token_usage",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+vErrors = withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
 if(!(validate139(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+vErrors = withMore(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
@@ -5377,7 +5377,7 @@ function validate132(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+vErrors = withMore(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 validate132.errors = vErrors;
@@ -5467,7 +5467,7 @@ function validate142(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+vErrors = withMore(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 validate142.errors = vErrors;
@@ -5561,7 +5561,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = withMore(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -5571,7 +5571,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+vErrors = withMore(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -5693,11 +5693,17 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+vErrors = withMore(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 validate149.errors = vErrors;
 return errors === 0;
+}
+
+function withMore(errors, more) {
+  if (errors === null) return more
+  for (const error of more) errors.push(error)
+  return errors
 }
 
 export { publishDomainEvent_400 as publishDomainEvent_422 }

@@ -240,7 +240,7 @@ errors++;
 }
 if(data.file !== undefined){
 if(!(validate23(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = withMore(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -264,7 +264,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = withMore(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate21.errors = vErrors;
@@ -362,7 +362,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate29(data0[i0], {instancePath:instancePath+"/validation_errors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = withMore(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -467,7 +467,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate28(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = withMore(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -571,7 +571,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -581,7 +581,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -728,7 +728,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate37(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = withMore(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -752,7 +752,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 validate35.errors = vErrors;
@@ -922,7 +922,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = withMore(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -932,7 +932,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1134,7 +1134,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = withMore(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1144,7 +1144,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+vErrors = withMore(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1346,7 +1346,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+vErrors = withMore(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1356,7 +1356,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+vErrors = withMore(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1482,7 +1482,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1492,7 +1492,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1614,7 +1614,7 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+vErrors = withMore(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 validate59.errors = vErrors;
@@ -1906,7 +1906,7 @@ errors++;
 }
 if(data.file !== undefined){
 if(!(validate64(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = withMore(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -1930,7 +1930,7 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+vErrors = withMore(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 validate62.errors = vErrors;
@@ -1944,7 +1944,7 @@ function validate67(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 validate67.errors = vErrors;
@@ -2034,7 +2034,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+vErrors = withMore(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 validate69.errors = vErrors;
@@ -2048,11 +2048,17 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 validate72.errors = vErrors;
 return errors === 0;
+}
+
+function withMore(errors, more) {
+  if (errors === null) return more
+  for (const error of more) errors.push(error)
+  return errors
 }
 
 export { uploadFormFile_503 as getUploadedFile_503 }

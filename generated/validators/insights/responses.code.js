@@ -98,7 +98,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = withMore(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate21.errors = vErrors;
@@ -225,7 +225,7 @@ function validate24(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = withMore(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 validate24.errors = vErrors;
@@ -323,7 +323,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate30(data0[i0], {instancePath:instancePath+"/validation_errors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = withMore(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -428,7 +428,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate29(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = withMore(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -452,7 +452,7 @@ function validate27(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = withMore(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 validate27.errors = vErrors;
@@ -567,7 +567,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate36(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+vErrors = withMore(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -591,7 +591,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = withMore(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 validate34.errors = vErrors;
@@ -681,7 +681,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+vErrors = withMore(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 validate39.errors = vErrors;
@@ -771,7 +771,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 validate42.errors = vErrors;
@@ -861,7 +861,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = withMore(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 validate45.errors = vErrors;
@@ -951,7 +951,7 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = withMore(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 validate48.errors = vErrors;
@@ -1023,7 +1023,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate29(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = withMore(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -1047,7 +1047,7 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 validate51.errors = vErrors;
@@ -1137,7 +1137,7 @@ function validate55(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 validate55.errors = vErrors;
@@ -1227,7 +1227,7 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+vErrors = withMore(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 validate58.errors = vErrors;
@@ -1544,13 +1544,13 @@ errors++;
 }
 if(data.from !== undefined){
 if(!(validate63(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+vErrors = withMore(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
 if(!(validate63(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+vErrors = withMore(vErrors, validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -1560,7 +1560,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate66(data3[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+vErrors = withMore(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -1596,11 +1596,17 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = withMore(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 validate61.errors = vErrors;
 return errors === 0;
+}
+
+function withMore(errors, more) {
+  if (errors === null) return more
+  for (const error of more) errors.push(error)
+  return errors
 }
 
 export { recordConversion_400 as getFailuresByNode_400 }

@@ -363,7 +363,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate11(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = withMore(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -592,7 +592,7 @@ errors++;
 }
 if(data.input !== undefined){
 if(!(validate15(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = withMore(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -808,7 +808,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate14(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = withMore(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 }
@@ -1026,7 +1026,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate19(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = withMore(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -1307,7 +1307,7 @@ errors++;
 }
 if(data.requestBody !== undefined){
 if(!(validate23(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = withMore(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1324,5 +1324,11 @@ errors++;
 }
 validate22.errors = vErrors;
 return errors === 0;
+}
+
+function withMore(errors, more) {
+  if (errors === null) return more
+  for (const error of more) errors.push(error)
+  return errors
 }
 

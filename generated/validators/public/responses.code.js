@@ -185,7 +185,7 @@ errors++;
 }
 if(data.icon !== undefined){
 if(!(validate24(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = withMore(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
@@ -484,7 +484,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate23(data3[i0], {instancePath:instancePath+"/intents/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = withMore(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -506,7 +506,7 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 if(!(validate27(data5[i1], {instancePath:instancePath+"/quickQuestions/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -542,7 +542,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = withMore(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate21.errors = vErrors;
@@ -640,7 +640,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate33(data0[i0], {instancePath:instancePath+"/validation_errors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -745,7 +745,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate32(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = withMore(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -769,7 +769,7 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = withMore(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 validate30.errors = vErrors;
@@ -859,7 +859,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 validate37.errors = vErrors;
@@ -1029,7 +1029,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = withMore(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1039,7 +1039,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1161,7 +1161,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = withMore(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 validate45.errors = vErrors;
@@ -1251,7 +1251,7 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = withMore(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 validate48.errors = vErrors;
@@ -1323,7 +1323,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate32(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = withMore(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -1347,7 +1347,7 @@ function validate51(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 validate51.errors = vErrors;
@@ -1437,7 +1437,7 @@ function validate55(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 validate55.errors = vErrors;
@@ -1527,7 +1527,7 @@ function validate58(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+vErrors = withMore(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 validate58.errors = vErrors;
@@ -1617,7 +1617,7 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = withMore(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 validate61.errors = vErrors;
@@ -1883,13 +1883,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate71(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = withMore(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate73(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -2115,13 +2115,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate77(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+vErrors = withMore(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate73(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -2276,7 +2276,7 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate83(data4[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+vErrors = withMore(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -2389,13 +2389,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate82(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+vErrors = withMore(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate73(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -2550,7 +2550,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate90(data1[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+vErrors = withMore(vErrors, validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -2663,13 +2663,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate89(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+vErrors = withMore(vErrors, validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate73(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -3429,7 +3429,7 @@ errors++;
 }
 if(data.type !== undefined){
 if(!(validate98(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+vErrors = withMore(vErrors, validate98.errors);
 errors = vErrors.length;
 }
 }
@@ -3499,7 +3499,7 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate100(data6[i0], {instancePath:instancePath+"/options/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+vErrors = withMore(vErrors, validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -3520,7 +3520,7 @@ errors++;
 }
 if(data.validation !== undefined){
 if(!(validate102(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+vErrors = withMore(vErrors, validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -3639,7 +3639,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate97(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+vErrors = withMore(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -3752,13 +3752,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate96(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+vErrors = withMore(vErrors, validate96.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate73(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -3808,7 +3808,7 @@ errors++;
 }
 if(data.field !== undefined){
 if(!(validate97(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+vErrors = withMore(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -3909,13 +3909,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate109(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+vErrors = withMore(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate73(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -4017,13 +4017,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate109(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+vErrors = withMore(vErrors, validate109.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate73(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -4168,13 +4168,13 @@ errors++;
 }
 if(data.payload !== undefined){
 if(!(validate119(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+vErrors = withMore(vErrors, validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
 if(!(validate73(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+vErrors = withMore(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -4202,7 +4202,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+vErrors = withMore(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -4212,7 +4212,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = withMore(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4227,7 +4227,7 @@ passing0 = 1;
 }
 const _errs3 = errors;
 if(!(validate81(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+vErrors = withMore(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -4242,7 +4242,7 @@ passing0 = 2;
 }
 const _errs4 = errors;
 if(!(validate88(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+vErrors = withMore(vErrors, validate88.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4257,7 +4257,7 @@ passing0 = 3;
 }
 const _errs5 = errors;
 if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+vErrors = withMore(vErrors, validate95.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4272,7 +4272,7 @@ passing0 = 4;
 }
 const _errs6 = errors;
 if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+vErrors = withMore(vErrors, validate108.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4287,7 +4287,7 @@ passing0 = 5;
 }
 const _errs7 = errors;
 if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+vErrors = withMore(vErrors, validate114.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -4302,7 +4302,7 @@ passing0 = 6;
 }
 const _errs8 = errors;
 if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+vErrors = withMore(vErrors, validate118.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4829,7 +4829,7 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate67(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = withMore(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -4839,7 +4839,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate69(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -4857,7 +4857,7 @@ errors++;
 }
 if(data.expectedInput !== undefined){
 if(!(validate124(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+vErrors = withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -4901,7 +4901,7 @@ errors++;
 }
 if(data.tokenUsage !== undefined){
 if(!(validate126(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+vErrors = withMore(vErrors, validate126.errors);
 errors = vErrors.length;
 }
 }
@@ -4937,7 +4937,7 @@ errors++;
 }
 if(data.reply !== undefined){
 if(!(validate66(data.reply, {instancePath:instancePath+"/reply",parentData:data,parentDataProperty:"reply",rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+vErrors = withMore(vErrors, validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -4961,7 +4961,7 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+vErrors = withMore(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 validate64.errors = vErrors;
@@ -5092,7 +5092,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate132(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+vErrors = withMore(vErrors, validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -5120,7 +5120,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+vErrors = withMore(vErrors, validate131.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -5130,7 +5130,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = withMore(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -5145,7 +5145,7 @@ passing0 = 1;
 }
 const _errs3 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -5375,7 +5375,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate141(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+vErrors = withMore(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -5403,7 +5403,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+vErrors = withMore(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -5413,7 +5413,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+vErrors = withMore(vErrors, validate140.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -5615,7 +5615,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+vErrors = withMore(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -5625,7 +5625,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+vErrors = withMore(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -5747,7 +5747,7 @@ function validate149(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+vErrors = withMore(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 validate149.errors = vErrors;
@@ -5944,7 +5944,7 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate67(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = withMore(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -5954,7 +5954,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate69(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+vErrors = withMore(vErrors, validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -5972,7 +5972,7 @@ errors++;
 }
 if(data.expectedInput !== undefined){
 if(!(validate124(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+vErrors = withMore(vErrors, validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -6016,7 +6016,7 @@ errors++;
 }
 if(data.outcome !== undefined){
 if(!(validate158(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+vErrors = withMore(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -6090,7 +6090,7 @@ errors++;
 }
 if(data.execution !== undefined){
 if(!(validate154(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+vErrors = withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -6114,7 +6114,7 @@ function validate152(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+vErrors = withMore(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 validate152.errors = vErrors;
@@ -6128,7 +6128,7 @@ function validate162(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+vErrors = withMore(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 validate162.errors = vErrors;
@@ -6179,7 +6179,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate27(data0[i0], {instancePath:instancePath+"/quickQuestions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = withMore(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 }
@@ -6240,7 +6240,7 @@ function validate164(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+vErrors = withMore(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 validate164.errors = vErrors;
@@ -6330,7 +6330,7 @@ function validate168(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+vErrors = withMore(vErrors, validate169.errors);
 errors = vErrors.length;
 }
 validate168.errors = vErrors;
@@ -6461,7 +6461,7 @@ function validate171(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate172(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+vErrors = withMore(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 validate171.errors = vErrors;
@@ -6568,7 +6568,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate97(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+vErrors = withMore(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -6617,7 +6617,7 @@ function validate174(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+vErrors = withMore(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 validate174.errors = vErrors;
@@ -6711,7 +6711,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+vErrors = withMore(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6721,7 +6721,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = withMore(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -6736,7 +6736,7 @@ passing0 = 1;
 }
 const _errs3 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -6859,7 +6859,7 @@ function validate183(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+vErrors = withMore(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 validate183.errors = vErrors;
@@ -6966,7 +6966,7 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate97(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+vErrors = withMore(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -7027,7 +7027,7 @@ function validate186(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+vErrors = withMore(vErrors, validate187.errors);
 errors = vErrors.length;
 }
 validate186.errors = vErrors;
@@ -7130,7 +7130,7 @@ function validate190(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+vErrors = withMore(vErrors, validate191.errors);
 errors = vErrors.length;
 }
 validate190.errors = vErrors;
@@ -7224,7 +7224,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+vErrors = withMore(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -7234,7 +7234,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+vErrors = withMore(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7249,7 +7249,7 @@ passing0 = 1;
 }
 const _errs3 = errors;
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = withMore(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -7264,7 +7264,7 @@ passing0 = 2;
 }
 const _errs4 = errors;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7382,7 +7382,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate202(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+vErrors = withMore(vErrors, validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -7463,7 +7463,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate201(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+vErrors = withMore(vErrors, validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -7567,7 +7567,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+vErrors = withMore(vErrors, validate200.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -7577,7 +7577,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate206(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+vErrors = withMore(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7592,7 +7592,7 @@ passing0 = 1;
 }
 const _errs3 = errors;
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+vErrors = withMore(vErrors, validate52.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -7870,7 +7870,7 @@ errors++;
 }
 if(data.file !== undefined){
 if(!(validate211(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+vErrors = withMore(vErrors, validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -7894,7 +7894,7 @@ function validate209(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+vErrors = withMore(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 validate209.errors = vErrors;
@@ -7988,7 +7988,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = withMore(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -7998,7 +7998,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+vErrors = withMore(vErrors, validate216.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8124,7 +8124,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate219(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+vErrors = withMore(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8134,7 +8134,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate184(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+vErrors = withMore(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8260,7 +8260,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+vErrors = withMore(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8270,7 +8270,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = withMore(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8396,7 +8396,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+vErrors = withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -8406,7 +8406,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = withMore(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -8506,7 +8506,7 @@ function validate230(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+vErrors = withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 validate230.errors = vErrors;
@@ -8691,7 +8691,7 @@ errors++;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate235(data1[i0], {instancePath:instancePath+"/rejected/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+vErrors = withMore(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -8727,11 +8727,17 @@ function validate233(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+vErrors = withMore(vErrors, validate234.errors);
 errors = vErrors.length;
 }
 validate233.errors = vErrors;
 return errors === 0;
+}
+
+function withMore(errors, more) {
+  if (errors === null) return more
+  for (const error of more) errors.push(error)
+  return errors
 }
 
 export { openChatSession_400 as sendChatMessage_400 }

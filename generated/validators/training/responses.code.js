@@ -280,13 +280,13 @@ errors++;
 }
 if(data.status !== undefined){
 if(!(validate24(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = withMore(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.schedule !== undefined){
 if(!(validate26(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -474,7 +474,7 @@ errors++;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate23(data0[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = withMore(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -510,7 +510,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = withMore(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 validate21.errors = vErrors;
@@ -608,7 +608,7 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate33(data0[i0], {instancePath:instancePath+"/validation_errors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = withMore(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -713,7 +713,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate32(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = withMore(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 }
@@ -737,7 +737,7 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = withMore(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 validate30.errors = vErrors;
@@ -852,7 +852,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate39(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+vErrors = withMore(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 }
@@ -876,7 +876,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = withMore(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 validate37.errors = vErrors;
@@ -966,7 +966,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+vErrors = withMore(vErrors, validate43.errors);
 errors = vErrors.length;
 }
 validate42.errors = vErrors;
@@ -1056,7 +1056,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = withMore(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 validate45.errors = vErrors;
@@ -1083,7 +1083,7 @@ errors++;
 }
 if(data.source !== undefined){
 if(!(validate23(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = withMore(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 }
@@ -1107,7 +1107,7 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+vErrors = withMore(vErrors, validate49.errors);
 errors = vErrors.length;
 }
 validate48.errors = vErrors;
@@ -1197,7 +1197,7 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+vErrors = withMore(vErrors, validate53.errors);
 errors = vErrors.length;
 }
 validate52.errors = vErrors;
@@ -1312,7 +1312,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate57(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = withMore(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -1336,7 +1336,7 @@ function validate55(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+vErrors = withMore(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 validate55.errors = vErrors;
@@ -1426,7 +1426,7 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+vErrors = withMore(vErrors, validate61.errors);
 errors = vErrors.length;
 }
 validate60.errors = vErrors;
@@ -1516,7 +1516,7 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+vErrors = withMore(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 validate63.errors = vErrors;
@@ -1588,7 +1588,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate57(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = withMore(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -1612,7 +1612,7 @@ function validate66(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = withMore(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 validate66.errors = vErrors;
@@ -1706,7 +1706,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = withMore(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1716,7 +1716,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = withMore(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1820,7 +1820,7 @@ errors++;
 }
 if(data.details !== undefined){
 if(!(validate57(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = withMore(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 }
@@ -1848,7 +1848,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = withMore(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1858,7 +1858,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = withMore(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1873,7 +1873,7 @@ passing0 = 1;
 }
 const _errs3 = errors;
 if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+vErrors = withMore(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1911,6 +1911,12 @@ vErrors = null;
 }
 validate74.errors = vErrors;
 return errors === 0;
+}
+
+function withMore(errors, more) {
+  if (errors === null) return more
+  for (const error of more) errors.push(error)
+  return errors
 }
 
 export { listDueSources_400 as claimSource_400 }
