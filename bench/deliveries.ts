@@ -120,8 +120,8 @@ export async function seed(db: Pool, url: string, count: number): Promise<void> 
       from generate_series(1, $5::integer)
       returning id
     )
-    insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
-    select $1, uuidv7(), id, $2, now()
+    insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
+    select $1, id, $2, now()
     from events`,
     [TENANT_ID, KEY_ID, CONVERSATION_IDS[0], JSON.stringify(PAYLOAD), count],
   )

@@ -188,8 +188,8 @@ async function fill(pool: Pool, rows: number): Promise<void> {
       where n % 10 = 0
       returning *
     ), deliveries as (
-      insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status, created_at)
-      select tenant_id, id, id, widget_key_id, 'succeeded', created_at from events
+      insert into webhook_deliveries (tenant_id, id, widget_key_id, status, created_at)
+      select tenant_id, id, widget_key_id, 'succeeded', created_at from events
     )
     insert into webhook_attempts (tenant_id, id, delivery_id, number, status, started_at)
     select tenant_id, id, id, 1, 200, created_at from events`,

@@ -26,10 +26,10 @@ export async function up(knex: Knex): Promise<void> {
     create table webhook_events_default partition of webhook_events default;
     select parley_make_partitions('webhook_events', 'week', now(), 1, '');
 
+    -- The delivery of an event to the endpoint of its key, by the id of the event.
     create table webhook_deliveries (
       tenant_id uuid not null,
       id uuid not null,
-      webhook_event_id uuid not null,
       -- The event's key, repeated so that what is due can be claimed key by key.
       widget_key_id uuid not null,
       status text not null default 'pending' check (status in ('pending', 'succeeded', 'failed', 'dead')),
@@ -45,7 +45,6 @@ export async function up(knex: Knex): Promise<void> {
     ) partition by range (id);
     create index webhook_deliveries_endpoint on webhook_deliveries (tenant_id, widget_key_id, next_attempt_at)
       where status = 'pending';
-    create index webhook_deliveries_event on webhook_deliveries (tenant_id, webhook_event_id);
     create index webhook_deliveries_time on webhook_deliveries (tenant_id, created_at);
     create index webhook_deliveries_status on webhook_deliveries (tenant_id, status, id);
     create index webhook_deliveries_key on webhook_deliveries (tenant_id, widget_key_id, id);
@@ -111,7 +110,7 @@ export async function up(knex: Knex): Promise<void> {
     create function claim_webhook_deliveries(
       p_claim uuid, p_lease_s integer, p_limit integer, p_room jsonb, p_room_elsewhere integer
     ) returns table (
-      tenant_id uuid, key_id uuid, deliveries uuid[], events uuid[], attempts integer[],
+      tenant_id uuid, key_id uuid, deliveries uuid[], attempts integer[],
       webhook_url text, webhook_secret text, key_status text
     )
     language plpgsql set plan_cache_mode = force_generic_plan as $$
@@ -127,13 +126,12 @@ export async function up(knex: Knex): Promise<void> {
         select unnest(c.deliveries) as id
         from webhook_claims c
       ), due as materialized (
-        select e.tenant_id, e.widget_key_id, d.id, d.webhook_event_id, d.attempts, d.place
+        select e.tenant_id, e.widget_key_id, d.id, d.attempts, d.place
         from pending_webhook_endpoints() e,
           lateral (
-            select id, webhook_event_id, attempts, next_attempt_at,
-              row_number() over (order by next_attempt_at) as place
+            select id, attempts, next_attempt_at, row_number() over (order by next_attempt_at) as place
             from (
-              select id, webhook_event_id, attempts, next_attempt_at
+              select id, attempts, next_attempt_at
               from webhook_deliveries
               where tenant_id = e.tenant_id and widget_key_id = e.widget_key_id and status = 'pending'
                 and next_attempt_at <= parley_now() and (id in (select id from claimed)) is not true
@@ -151,8 +149,7 @@ export async function up(knex: Knex): Promise<void> {
       )
       select c.*, k.webhook_url, k.webhook_secret::text, k.status
       from (
-        select tenant_id, widget_key_id, array_agg(id order by place), array_agg(webhook_event_id order by place),
-          array_agg(attempts order by place)
+        select tenant_id, widget_key_id, array_agg(id order by place), array_agg(attempts order by place)
         from due
         group by tenant_id, widget_key_id
       ) c

@@ -259,8 +259,8 @@ export async function up(knex: Knex): Promise<void> {
       if p_webhooks is not null then
         with given as (
           select *
-          from jsonb_to_recordset(p_webhooks) as h(id uuid, "deliveryId" uuid, "eventId" uuid, "keyId" uuid, event text,
-            payload text, "waitId" text, traceparent text)
+          from jsonb_to_recordset(p_webhooks) as h(id uuid, "eventId" uuid, "keyId" uuid, event text, payload text,
+            "waitId" text, traceparent text)
         ), written as (
           insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, wait_id,
             traceparent, occurred_at, created_at)
@@ -270,9 +270,8 @@ export async function up(knex: Knex): Promise<void> {
           on conflict (tenant_id, id) do nothing
           returning id
         )
-        insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at, created_at,
-          updated_at)
-        select p_tenant_id, g."deliveryId", g.id, g."keyId", least(p_now, parley_now()), p_now, p_now
+        insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at, created_at, updated_at)
+        select p_tenant_id, g.id, g."keyId", least(p_now, parley_now()), p_now, p_now
         from given g
         join written using (id);
       end if;

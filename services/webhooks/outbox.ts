@@ -65,7 +65,6 @@ function write(
 ): WebhookWrite {
   return {
     id: newId(),
-    deliveryId: newId(),
     eventId: newId(),
     keyId,
     event: payload.event,

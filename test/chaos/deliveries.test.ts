@@ -87,7 +87,7 @@ describe('a worker that is killed while it delivers', { timeout: 600_000 }, () =
     await until(async () => {
       const { rows } = await database.pool.query<{ id: string }>(
         `select e.event_id as id from webhook_events e
-         join webhook_deliveries d on d.webhook_event_id = e.id where d.status = 'succeeded'`,
+         join webhook_deliveries d on d.id = e.id where d.status = 'succeeded'`,
       )
       ids = rows.map(({ id }) => id).sort()
       return ids.length === EVENTS

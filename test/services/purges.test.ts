@@ -140,8 +140,8 @@ describe('purges read only rows to delete, and never wait for users of remaining
         join keys k on k.tenant_id = f.tenant_id
         returning *
       ), deliveries as (
-        insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status, created_at)
-        select tenant_id, id, id, widget_key_id, 'succeeded', created_at
+        insert into webhook_deliveries (tenant_id, id, widget_key_id, status, created_at)
+        select tenant_id, id, widget_key_id, 'succeeded', created_at
         from events
       )
       insert into webhook_attempts (tenant_id, id, delivery_id, number, started_at)

@@ -44,10 +44,12 @@ describe('claimed webhook deliveries', () => {
       insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
       select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
       from webhook_events, generate_series(1, ${STORED});
-      insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status)
-      select tenant_id, uuidv7(), id, widget_key_id, 'succeeded' from webhook_events;
-      insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
-      select tenant_id, uuidv7(), id, widget_key_id, parley_now() from webhook_events limit ${DUE};
+      insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
+      select tenant_id, id, widget_key_id, parley_now() from webhook_events limit ${DUE}
+      on conflict do nothing;
+      insert into webhook_deliveries (tenant_id, id, widget_key_id, status)
+      select tenant_id, id, widget_key_id, 'succeeded' from webhook_events
+      on conflict do nothing;
       analyze webhook_events, webhook_deliveries`)
     const { sent, result } = await sentStatements(async () => await deliver({}, DUE))
     assert.equal(result.succeeded, DUE)
@@ -85,14 +87,15 @@ describe('claimed webhook deliveries', () => {
       insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
       select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
       from webhook_events, generate_series(1, ${STORED});
-      insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
-      select tenant_id, uuidv7(), id, widget_key_id, parley_now() from webhook_events`)
+      insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
+      select tenant_id, id, widget_key_id, parley_now() from webhook_events
+      on conflict do nothing`)
 
     const read = async (text: string) => await rowsFetched(client, { text: `execute ${text}`, values: [] })
     const idle = await read('webhook_next_due')
     const claimed = await read(`webhook_claim('${newId()}', 60, ${DUE}, '{}', ${DUE})`)
     const { rows: found } = await pool.query<{ events: string }>(`
-      select format('%L, %L', array_agg(tenant_id), array_agg(webhook_event_id)) as events
+      select format('%L, %L', array_agg(tenant_id), array_agg(id)) as events
       from webhook_deliveries
       where id = any (select unnest(deliveries) from webhook_claims)`)
     const events = await read(`webhook_claimed_events(${found[0]?.events ?? ''})`)
@@ -159,11 +162,16 @@ describe('claimed webhook deliveries', () => {
           from keys k
           where key = '${KEYS.told}'
           returning tenant_id, id
+        ), events as (
+          insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, payload, occurred_at)
+          select tenant_id, uuidv7(), c.id, uuidv7(), e.event, e.payload, e.occurred_at
+          from created c
+          join webhook_events e using (tenant_id)
+          returning tenant_id, id, widget_key_id
         )
-        insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
-        select tenant_id, uuidv7(), e.id, c.id, parley_now()
-        from created c
-        join webhook_events e using (tenant_id)`)
+        insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
+        select tenant_id, id, widget_key_id, parley_now()
+        from events`)
         return { claiming }
       },
     )

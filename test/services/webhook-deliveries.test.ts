@@ -219,10 +219,10 @@ async function startBusyWorker(waiting = WAITING) {
     insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
     select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
     from webhook_events, generate_series(1, ${AT_ONCE + waiting});
-    insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at)
-    select e.tenant_id, uuidv7(), e.id, e.widget_key_id, parley_now()
+    insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
+    select e.tenant_id, e.id, e.widget_key_id, parley_now()
     from webhook_events e
-    where not exists (select 1 from webhook_deliveries d where d.webhook_event_id = e.id)`)
+    where not exists (select 1 from webhook_deliveries d where d.id = e.id)`)
   receiver.received.splice(0)
   const unanswered: (() => void)[] = []
   const answer = Promise.withResolvers<undefined>()

@@ -62,7 +62,7 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'delete from inbound_signatures where ctid',
       'delete from telemetry_seen where (tenant_id, key_id, client_event_id) in',
       'from files where submitted_at is null and created_at < $1',
-      "from webhook_deliveries where status = 'pending' order by least(id, webhook_event_id)",
+      "from webhook_deliveries where status = 'pending' order by id",
       'with portion as materialized ( select *',
       'delete from token_usage_daily where day >=',
       'insert into token_usage_daily (tenant_id, day, slot',

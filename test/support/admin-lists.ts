@@ -46,8 +46,8 @@ const seedOf = (rows: number) => `
     from row;
   insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
     select $1, id, owner, id, 'execution.completed', id, '{}', at from row;
-  insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status, created_at)
-    select $1, id, id, owner, case when rare then 'dead' else 'succeeded' end, at from row`
+  insert into webhook_deliveries (tenant_id, id, widget_key_id, status, created_at)
+    select $1, id, owner, case when rare then 'dead' else 'succeeded' end, at from row`
 
 /** Fills the tables of a workspace and has them analysed. */
 export async function seedLists(pool: Pool, tenantId: string, rows: number): Promise<void> {

@@ -183,13 +183,13 @@ function queueRows({ stamped, at, customerId, words, executionId }: CustomerData
 }
 
 function webhookRows({ stamped, at, customerId, words, keyId, conversationId }: CustomerData): Row[] {
-  const [webhookEventId, deliveryId] = [newId(), newId()]
+  const id = newId()
   return [
     [
       'webhook_events',
       {
         ...stamped,
-        id: webhookEventId,
+        id,
         widget_key_id: keyId,
         event_id: newId(),
         event: 'chat.session.opened',
@@ -202,8 +202,7 @@ function webhookRows({ stamped, at, customerId, words, keyId, conversationId }: 
       'webhook_deliveries',
       {
         ...stamped,
-        id: deliveryId,
-        webhook_event_id: webhookEventId,
+        id,
         widget_key_id: keyId,
         status: 'dead',
         attempts: 1,
@@ -216,7 +215,7 @@ function webhookRows({ stamped, at, customerId, words, keyId, conversationId }: 
       {
         tenant_id: stamped.tenant_id,
         id: newId(),
-        delivery_id: deliveryId,
+        delivery_id: id,
         number: 1,
         status: 500,
         error: words,

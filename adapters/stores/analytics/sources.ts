@@ -162,7 +162,7 @@ export const sources: Readonly<Record<DatasetName, Source>> = {
     },
   },
   webhook_deliveries: {
-    from: 'webhook_deliveries s join webhook_events w on w.tenant_id = s.tenant_id and w.id = s.webhook_event_id',
+    from: 'webhook_deliveries s join webhook_events w on w.tenant_id = s.tenant_id and w.id = s.id',
     tenant: 's.tenant_id',
     time: 's.created_at',
     fields: {

@@ -42,15 +42,14 @@ export const customerTables: readonly CustomerTable[] = [
   {
     table: 'webhook_attempts',
     where: `t.delivery_id in (
-      select d.id
-      from webhook_deliveries d
-      join webhook_events w on w.tenant_id = d.tenant_id and w.id = d.webhook_event_id
-      where d.tenant_id = :tenant and ${webhookEvents('w')}
+      select w.id
+      from webhook_events w
+      where w.tenant_id = :tenant and ${webhookEvents('w')}
     )`,
   },
   {
     table: 'webhook_deliveries',
-    where: `t.webhook_event_id in (
+    where: `t.id in (
       select w.id
       from webhook_events w
       where w.tenant_id = :tenant and ${webhookEvents('w')}

@@ -31,7 +31,6 @@ type EndpointRow = {
   tenant_id: string
   key_id: string
   deliveries: string
-  events: string
   attempts: string
   webhook_url: string
   webhook_secret: string
@@ -52,8 +51,8 @@ type EventRow = {
 const claim = statement<EndpointRow>(
   'webhook_claim',
   `
-  select tenant_id, key_id, array_to_string(deliveries, ',') as deliveries, array_to_string(events, ',') as events,
-    array_to_string(attempts, ',') as attempts, webhook_url, webhook_secret, key_status
+  select tenant_id, key_id, array_to_string(deliveries, ',') as deliveries, array_to_string(attempts, ',') as attempts,
+    webhook_url, webhook_secret, key_status
   from claim_webhook_deliveries($1::uuid, $2::integer, $3::integer, $4::jsonb, $5::integer)`,
 )
 
@@ -89,11 +88,11 @@ export async function claimDeliveries(
   if (claimed.length === 0) return []
   const events = await findEvents(db, [
     plainArray(claimed.map(({ tenantId }) => tenantId)),
-    plainArray(claimed.map(({ webhookEventId }) => webhookEventId)),
+    plainArray(claimed.map(({ id }) => id)),
   ])
   const byId = new Map(events.map(event => [event.id, event]))
-  return claimed.flatMap(({ webhookEventId, ...delivery }) => {
-    const event = byId.get(webhookEventId)
+  return claimed.flatMap(delivery => {
+    const event = byId.get(delivery.id)
     // Erased since.
     if (event === undefined) return []
     return {
@@ -109,7 +108,6 @@ export async function claimDeliveries(
 }
 
 function deliveriesOf(endpoint: EndpointRow, claimId: string) {
-  const events = endpoint.events.split(',')
   const attempts = endpoint.attempts.split(',')
   return endpoint.deliveries.split(',').map((id, place) => ({
     claimId,
@@ -117,7 +115,6 @@ function deliveriesOf(endpoint: EndpointRow, claimId: string) {
     id,
     keyId: endpoint.key_id,
     number: Number(attempts[place]) + 1,
-    webhookEventId: events[place] ?? '',
     url: endpoint.webhook_url,
     secret: endpoint.webhook_secret,
     keyStatus: endpoint.key_status,
@@ -289,14 +286,14 @@ export async function untilNextDelivery(db: Queryable): Promise<number | undefin
 const pendingSince = statement<{ at: Date }>(
   'webhook_pending_since',
   `
-  select parley_instant(least(id, webhook_event_id)) as at
+  select parley_instant(id) as at
   from webhook_deliveries
   where status = 'pending'
-  order by least(id, webhook_event_id)
+  order by id
   limit 1`,
 )
 
-/** When the oldest delivery that is still to be made was caused, by the ids that decide about partitions. */
+/** When the oldest delivery that is still to be made was caused, by the id that decides about its partition. */
 export async function findPendingSince(db: Queryable): Promise<Date | undefined> {
   return (await pendingSince(db, []))[0]?.at
 }

@@ -94,7 +94,7 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
     db('webhook_deliveries as d')
       .where('d.tenant_id', tenantId)
       .join('webhook_events as e', join => {
-        join.on('e.tenant_id', 'd.tenant_id').on('e.id', 'd.webhook_event_id')
+        join.on('e.tenant_id', 'd.tenant_id').on('e.id', 'd.id')
       })
       .join('keys as k', join => {
         join.on('k.tenant_id', 'd.tenant_id').on('k.id', 'd.widget_key_id')

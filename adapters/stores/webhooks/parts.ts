@@ -2,8 +2,8 @@ import type { Expressions } from '../../postgres/statement.ts'
 
 /** An event with its delivery, written with what caused it. `payload` is JSON text. */
 export type WebhookWrite = {
+  /** Of both. */
   id: string
-  deliveryId: string
   eventId: string
   keyId: string
   event: string
@@ -23,8 +23,8 @@ export function webhookParts({
   conversationId,
   now,
 }: Expressions<'source' | 'when' | 'tenantId' | 'conversationId' | 'now'>): string {
-  const rows = `jsonb_to_recordset(${source}) as h(id uuid, "deliveryId" uuid, "eventId" uuid, "keyId" uuid, event text,
-      payload text, "waitId" text, traceparent text)`
+  const rows = `jsonb_to_recordset(${source}) as h(id uuid, "eventId" uuid, "keyId" uuid, event text, payload text,
+      "waitId" text, traceparent text)`
   return `webhook_events_written as (
     insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, wait_id,
       traceparent, occurred_at, created_at)
@@ -35,9 +35,8 @@ export function webhookParts({
     on conflict (tenant_id, id) do nothing
     returning id
   ), webhook_deliveries_written as (
-    insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, next_attempt_at, created_at,
-      updated_at)
-    select ${tenantId}, h."deliveryId", h.id, h."keyId", least(${now}, parley_now()), ${now}, ${now}
+    insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at, created_at, updated_at)
+    select ${tenantId}, h.id, h."keyId", least(${now}, parley_now()), ${now}, ${now}
     from ${rows}
     join webhook_events_written w on w.id = h.id
     returning id

@@ -8,14 +8,14 @@ const endedOf = (table: string) => `expired as (
       and not exists (
         select 1
         from webhook_deliveries d
-        where d.tenant_id = $1 and d.webhook_event_id = o.id and d.status = 'pending'
+        where d.tenant_id = $1 and d.id = o.id and d.status = 'pending'
       )
     limit $3::integer
   )`
 // A delivery that is restarted meanwhile is pending by the time it would be deleted: it stays, with its event.
 const DELETED = `deliveries as (
     delete from webhook_deliveries
-    where tenant_id = $1 and webhook_event_id = any(array(select id from expired)) and status <> 'pending'
+    where tenant_id = $1 and id = any(array(select id from expired)) and status <> 'pending'
     returning id
   ), attempts as (
     delete from webhook_attempts
@@ -26,7 +26,7 @@ const DELETED = `deliveries as (
     and not exists (
       select 1
       from webhook_deliveries d
-      where d.tenant_id = $1 and d.webhook_event_id = o.id and d.id <> all(array(select id from deliveries))
+      where d.tenant_id = $1 and d.id = o.id and d.id <> all(array(select id from deliveries))
     )
   returning id`
 

@@ -226,10 +226,10 @@ export async function createSmallWorkspace() {
       [tenantId, hook, keyId, newId()],
     )
     await sql(
-      `insert into webhook_deliveries (tenant_id, id, webhook_event_id, widget_key_id, status, attempts, last_status,
+      `insert into webhook_deliveries (tenant_id, id, widget_key_id, status, attempts, last_status,
         created_at, updated_at)
-      values ($1, $2, $3, $4, 'succeeded', 2, 200, '2026-03-30T10:00:00Z', '2026-03-30T10:01:00Z')`,
-      [tenantId, newId(), hook, keyId],
+      values ($1, $2, $3, 'succeeded', 2, 200, '2026-03-30T10:00:00Z', '2026-03-30T10:01:00Z')`,
+      [tenantId, hook, keyId],
     )
     await rollUpWholeTokenUsage(deps)
   }
