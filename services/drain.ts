@@ -22,7 +22,7 @@ export type WorkQueue<Row> = HeldRowLimits<Row> & {
    * expires.
    */
   release?: (row: Row) => Promise<void>
-  /** Whether another row can be claimed after one has ended. Without it, its slot is enough. */
+  /** Whether another row can be claimed after one has left its slot. Without it, the slot is enough. */
   makesRoom?: () => boolean
   onError: (error: unknown, what: string) => void
   /** Fewer free slots than this are not worth a claim. */
@@ -171,16 +171,20 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
         held.remove(row)
         const wasLapsed = lapsed.end(row)
         startWaiting()
-        if (wasLapsed || (overdue && held.free >= claimAtLeast && (queue.makesRoom?.() ?? true))) kick()
+        if (wasLapsed || canClaimMore()) kick()
         else notifyIdle()
       })
     working.add(done)
   }
 
+  function canClaimMore(): boolean {
+    return overdue && held.free >= claimAtLeast && (queue.makesRoom?.() ?? true)
+  }
+
   async function waitOutside<Result>(row: Row, wait: () => Promise<Result>): Promise<Result> {
     held.leave(row)
     startWaiting()
-    if (overdue && held.free >= claimAtLeast) kick()
+    if (canClaimMore()) kick()
     try {
       return await wait()
     } finally {

@@ -58,14 +58,13 @@ export type DeliveryReport = { attempts: number; succeeded: number; retried: num
 const LEASE_S = 30
 /** A delivery that waits for its turn longer than this is given back: its attempt might outlast the lease. */
 const POSTED_WITHIN_MS = 15_000
-/** Claimed and not yet recorded. */
+/** Claimed and not yet attempted. */
 const UNDER_WAY_AT_MOST = 1_024
 const LONGEST_SLEEP_MS = 5_000
 /** Room comes back with attempts that end; this is for what another process holds, or wrote without a notification. */
 const OVERDUE_PAUSE_MS = 1_000
-/** Attempts that end within this time, or while others are recorded, are recorded together. */
+/** Attempts that end within this time while others are made, or while others are recorded, are recorded together. */
 const GATHER_MS = 20
-/** At first, and between two looks whether others should be claimed. */
 const GATHER_STEP_MS = 4
 
 /**
@@ -116,14 +115,14 @@ function drainDeliveries(
       const claimed = await claimDeliveries(db, {
         id: deps.newId(),
         limit: Math.min(free, limit - report.attempts),
-        room: endpoints.room(),
+        room: endpoints.offerRoom(),
         roomElsewhere: ROOM_UNKNOWN,
         leaseS: LEASE_S,
-      })
+      }).finally(endpoints.claimEnded)
       report.attempts += claimed.length
       return claimed.map(delivery => ({ delivery, claimedAt }))
     },
-    async work(claimed, stopping) {
+    async work(claimed, stopping, outside) {
       const { delivery, claimedAt } = claimed
       await endpoints.turn(delivery.keyId)
       if (stopping.aborted || deps.clock.now().getTime() - claimedAt > POSTED_WITHIN_MS) {
@@ -134,7 +133,7 @@ function drainDeliveries(
         attempted.add(claimed)
         const attempt = await attemptDelivery(deps, delivery)
         count(report, attempt)
-        await record(attempt)
+        await outside(async () => await record(attempt))
       }
     },
     makesRoom: endpoints.takeNewRoom,
@@ -151,12 +150,8 @@ function drainDeliveries(
   return { drain, report }
 }
 
-/** Ends early when there is nothing to wait for, or room for more deliveries, which are claimed after the record. */
-async function gather({ isPosting, hasNewRoom }: Endpoints): Promise<void> {
-  for (let waited = 0; waited < GATHER_MS && isPosting(); waited += GATHER_STEP_MS) {
-    await pause(GATHER_STEP_MS)
-    if (hasNewRoom()) return
-  }
+async function gather({ isPosting }: Endpoints): Promise<void> {
+  for (let waited = 0; waited < GATHER_MS && isPosting(); waited += GATHER_STEP_MS) await pause(GATHER_STEP_MS)
 }
 
 /** Makes one attempt; never throws for what the receiver does. */

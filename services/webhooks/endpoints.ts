@@ -6,11 +6,10 @@ import { CONNECTIONS_PER_ORIGIN } from '../../adapters/egress/index.ts'
  * after a failure.
  */
 export type Endpoints = {
-  /** Room for keys that are known, by id. */
-  room(): Record<string, number>
-  /** Whether an endpoint has got room that is not claimed yet. */
-  hasNewRoom(): boolean
-  /** The same, once: a claim for that room follows. */
+  /** Room for keys that are known, by id, for a claim; until it has ended, only what is freed meanwhile is room. */
+  offerRoom(): Record<string, number>
+  claimEnded(): void
+  /** Whether an endpoint has got room since it was last offered, or this was last asked. */
   takeNewRoom(): boolean
   /** Whether a delivery is being posted. */
   isPosting(): boolean
@@ -46,6 +45,8 @@ type State = {
   /** Claimed: posted, or waiting for their turn. */
   underWay: number
   posted: number
+  /** Room that is offered to a claim. */
+  offered: number
   waiting: (() => void)[]
   ok: boolean | undefined
   durationMs: number
@@ -65,7 +66,7 @@ export function createEndpoints(postsAtOnce = CONNECTIONS_PER_ORIGIN): Endpoints
 
   function roomOf(state: State): number {
     const known = behaviour(state)
-    const room = ROOM[known] - state.underWay
+    const room = ROOM[known] - state.underWay - state.offered
     return known === 'fast' && room < ROOM_FAST_AT_LEAST ? 0 : Math.max(0, room)
   }
 
@@ -97,11 +98,14 @@ export function createEndpoints(postsAtOnce = CONNECTIONS_PER_ORIGIN): Endpoints
   }
 
   return {
-    room() {
+    offerRoom() {
       newRoom = false
-      return Object.fromEntries([...states].map(([keyId, state]) => [keyId, roomOf(state)]))
+      for (const state of states.values()) state.offered = roomOf(state)
+      return Object.fromEntries([...states].map(([keyId, { offered }]) => [keyId, offered]))
     },
-    hasNewRoom: () => newRoom,
+    claimEnded() {
+      for (const state of states.values()) state.offered = 0
+    },
     takeNewRoom() {
       const had = newRoom
       newRoom = false
@@ -109,7 +113,14 @@ export function createEndpoints(postsAtOnce = CONNECTIONS_PER_ORIGIN): Endpoints
     },
     isPosting: () => posting > 0,
     async turn(keyId) {
-      const state = states.get(keyId) ?? { underWay: 0, posted: 0, waiting: [], ok: undefined, durationMs: 0 }
+      const state = states.get(keyId) ?? {
+        underWay: 0,
+        posted: 0,
+        offered: 0,
+        waiting: [],
+        ok: undefined,
+        durationMs: 0,
+      }
       state.underWay++
       states.delete(keyId)
       states.set(keyId, state)
