@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+export type ThreadLimits = { timeoutMs: number; memoryMb: number; waitingAtMost: number }
+/** Runs the module with an input. */
+export type Thread<Input, Result> = (input: Input) => Promise<ThreadOutcome<Result>>
+export type ThreadOutcome<Result> = { outcome: 'done'; result: Result } | { outcome: 'exceeded' | 'busy' }
+
+/**
+ * Runs modules in a thread, one after the other: for work whose time its input decides, and which would hold up all
+ * requests of the process. The module posts one message, its result. A run that exceeds a limit is ended.
+ */
+export function createThread<Input, Result>(
+  module: URL,
+  { timeoutMs, memoryMb, waitingAtMost }: ThreadLimits,
+): Thread<Input, Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  async function run(input: Input): Promise<ThreadOutcome<Result>> {
+    const worker = new Worker(module, {
+      workerData: input,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    })
+    try {
+      const [result] = (await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })) as [Result]
+      return { outcome: 'done', result }
+    } catch (error) {
+      const { name, code } = error as { name?: string; code?: string }
+      if (name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY') return { outcome: 'exceeded' }
+      throw error
+    } finally {
+      await worker.terminate()
+    }
+  }
+
+  return async input => {
+    if (waiting > waitingAtMost) return { outcome: 'busy' }
+    waiting += 1
+    const own = last.then(async () => await run(input))
+    last = own.catch(() => undefined)
+    return await own.finally(() => {
+      waiting -= 1
+    })
+  }
+}
