@@ -139,9 +139,12 @@ function strangers(variables: Variables, declaration: EnvironmentDeclaration): s
   const sentences: string[] = []
   for (const name of Object.keys(variables)) {
     if (declared.includes(name) || (variables[name] ?? '') === '') continue
-    const meant = declared.find(known => known.length >= TYPO_MIN_LENGTH && isOneSlipFrom(name.toUpperCase(), known))
+    const bare = name.toUpperCase().replace(/^PARLEY_/, '')
+    const minLength = bare.length === name.length ? TYPO_MIN_LENGTH : 1
+    const meant = declared.find(known => known.length >= minLength && isOneSlipFrom(bare, known))
     if (meant !== undefined) sentences.push(`${name} is unknown; did you mean ${meant}?`)
-    else if (declaration.reservedPrefixes.some(prefix => name.startsWith(prefix))) sentences.push(`${name} is unknown.`)
+    else if (declaration.reservedPrefixes.some(prefix => name.startsWith(prefix)))
+      sentences.push(`${name} is unknown; generated/environment.md lists all variables.`)
   }
   return sentences
 }

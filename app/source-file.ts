@@ -26,6 +26,19 @@ export class UnreadableFile extends Error {
   }
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'the permission is missing',
+}
+
+/** Why a file cannot be read or written, for people. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+  return REASONS[code] ?? code
+}
+
 /** One YAML or JSON file. */
 export interface SourceFile {
   name: string
@@ -37,8 +50,7 @@ export interface SourceFile {
 /** @throws UnreadableFile with the place of the first text that is not YAML */
 export async function readSourceFile(name: string): Promise<SourceFile> {
   const text = await readFile(name, 'utf8').catch((error: unknown) => {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
-    throw new UnreadableFile(`${name} cannot be read (${reason}).`)
+    throw new UnreadableFile(`${name} cannot be read: ${reasonOf(error)}.`)
   })
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' })

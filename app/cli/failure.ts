@@ -37,13 +37,19 @@ export function failureText(error: unknown): string {
     return `The database refused the connection: ${error instanceof Error ? error.message : code}.`
   if (isListenError(error))
     return (
-      `The server cannot listen on ${error.address}:${error.port} (${error.code}). ` +
+      `The server cannot listen on ${error.address}:${error.port}: ${LISTEN_REASONS[error.code] ?? error.code}. ` +
       'Set PORT (WORKER_PORT for a worker) or HOST.'
     )
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 type ListenError = Error & { code: string; address: string; port: number }
+
+const LISTEN_REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another process uses this port',
+  EACCES: 'this user may not use this port',
+  EADDRNOTAVAIL: 'this machine does not have this address',
+}
 
 /** If several processes share the port, the primary one binds it. */
 const LISTENING: ReadonlySet<string> = new Set(['listen', 'bind'])

@@ -2,7 +2,8 @@ import { definitionEntries } from '../../services/workspace/definitions.ts'
 import { readDefinitionFile, readWorkspaceFile } from '../workspace-file.ts'
 import { findingsRefused, isError } from './findings.ts'
 import { simulate, type Start } from './simulation/simulation.ts'
-import { checkFile } from './validate-files.ts'
+import { WrongUse } from './output.ts'
+import { checkFile, type FileKind } from './validate-files.ts'
 
 export interface SimulateOptions {
   workspace?: string
@@ -12,11 +13,18 @@ export interface SimulateOptions {
   var: Record<string, unknown>
 }
 
+const HINTS: Readonly<Record<Exclude<FileKind, 'flow'>, string>> = {
+  workspace: 'Name one of its flows, and this file with --workspace.',
+  tests: 'Name the flow itself; parley flow test runs its tests.',
+  form: 'Name a flow that shows the form.',
+}
+
 /** `parley flow simulate FILE`: talks with a flow that has no errors. */
 export async function startSimulation(file: string, options: SimulateOptions): Promise<void> {
   const { raw } = await readDefinitionFile(file)
-  const { findings } = await checkFile(file)
+  const { findings, kind } = await checkFile(file)
   if (findings.some(isError)) throw findingsRefused(findings)
+  if (kind !== 'flow') throw new WrongUse([`${file} is not a flow. ${HINTS[kind]}`])
   console.log('The flow is valid.')
   const workspace =
     options.workspace === undefined

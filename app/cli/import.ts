@@ -7,7 +7,7 @@ import { importTypebot } from '../../importers/typebot/import.ts'
 import { reportLines, type ImportResult } from '../../importers/conversion/report.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { ImportReport } from '../../generated/schemas/import-report.ts'
-import { UnreadableFile } from '../source-file.ts'
+import { reasonOf, UnreadableFile } from '../source-file.ts'
 import { CommandFailed, remark } from './output.ts'
 
 interface ImportOptions {
@@ -62,7 +62,7 @@ async function finish(file: string, { out, report: form }: ImportOptions, result
 
 async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UnreadableFile(`${file} cannot be read (${reasonOf(error)}).`)
+    throw new UnreadableFile(`${file} cannot be read: ${reasonOf(error)}.`)
   })
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -73,7 +73,7 @@ async function readJson(file: string): Promise<unknown> {
 
 async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text).catch((error: unknown) => {
-    throw new CommandFailed([`${file} cannot be written (${reasonOf(error)}).`])
+    throw new CommandFailed([`${file} cannot be written: ${reasonOf(error)}.`])
   })
 }
 
@@ -93,8 +93,4 @@ function flowCode(text: string): string {
   if (!/^[a-z0-9][a-z0-9_-]{0,63}$/.test(text))
     throw new InvalidArgumentError('It must be lower-case letters, digits, hyphens and underscores.')
   return text
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 }

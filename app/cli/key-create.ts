@@ -19,10 +19,10 @@ export interface CreateOptions {
 /** `parley key create`: prints the key, and the secret of its webhook, only this once. */
 export async function createKey(options: CreateOptions): Promise<void> {
   for (const origin of options.origin) {
-    if (!isOriginEntry(origin)) throw new WrongUse([`"${origin}" is no origin, such as https://shop.example.`])
+    if (!isOriginEntry(origin)) throw new WrongUse([`"${origin}" is not an origin, such as https://shop.example.`])
   }
   if (options.webhook !== undefined && !/^https?:\/\/[^\s]+$/.test(options.webhook))
-    throw new WrongUse([`"${options.webhook}" is no address of a webhook.`])
+    throw new WrongUse([`"${options.webhook}" is not an address, such as https://shop.example/parley.`])
   const environment = await loadEnvironment()
   const { workspace, name } = options
   const order = {
@@ -36,7 +36,8 @@ export async function createKey(options: CreateOptions): Promise<void> {
   const secretBox = createSecretBox(appSecretsOf(environment))
   const issued = await withKnex(environment, remark, async knex => issueKey({ knex, newId, secretBox }, order))
   if (issued.outcome === 'no_workspace') throw new CommandFailed([`There is no workspace ${workspace}.`])
-  if (issued.outcome === 'name_taken') throw new CommandFailed([`There is a key "${name}" already.`])
+  if (issued.outcome === 'name_taken')
+    throw new CommandFailed([`There is a key "${name}" already. Choose another --name.`])
   if (issued.outcome === 'unknown') throw new CommandFailed([noSuchName(issued.noun, issued.name, issued.known)])
   const { id, key, webhookSecret } = issued
   if (options.json) console.log(JSON.stringify({ id, name, key, webhookSecret }, null, 2))

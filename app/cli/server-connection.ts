@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { createAdmin, isParleyError, type Admin } from '../../generated/sdk/dist/index.js'
+import { isAccessToken } from '../../adapters/secrets.ts'
+import { reasonOf } from '../source-file.ts'
 import { CommandFailed, WrongUse } from './output.ts'
 
 /** How a command reaches a server; `token` is a file with a personal access token, or `-` for stdin. */
@@ -12,30 +14,34 @@ export async function withServer<T>(
   work: (admin: Admin) => Promise<T>,
 ): Promise<T> {
   if (!/^https?:\/\/[^/?#\s]+\/?$/.test(server))
-    throw new WrongUse([`"${server}" is no address of a server, such as https://parley.example.`])
+    throw new WrongUse([`"${server}" is not the address of a server, such as https://parley.example.`])
   const admin = createAdmin({ baseUrl: server.replace(/\/$/, ''), token: await readToken(file) })
   try {
     return await work(admin)
   } catch (error) {
-    if (isParleyError(error)) throw new CommandFailed([sentenceOf(server, error.code, error.message)])
+    if (isParleyError(error)) throw new CommandFailed([sentenceOf(server, error)])
     throw error
   }
 }
 
 async function readToken(file: string): Promise<string> {
+  // The message must not repeat it.
+  if (isAccessToken(file)) throw new WrongUse(['--token names the file that holds the token, or is - for stdin.'])
   const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch((error: unknown) => {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
-    throw new CommandFailed([`${file} cannot be read (${reason}).`])
+    throw new CommandFailed([`${file} cannot be read: ${reasonOf(error)}.`])
   })
   const token = content.trim()
   if (token === '' || /\s/.test(token)) throw new CommandFailed([`${file === '-' ? 'stdin' : file} holds no token.`])
   return token
 }
 
-function sentenceOf(server: string, code: string, message: string): string {
+function sentenceOf(
+  server: string,
+  { code, message, cause }: { code: string; message: string; cause?: unknown },
+): string {
   switch (code) {
     case 'network_error':
-      return `${server} does not answer.`
+      return `${server} does not answer (${networkReason(cause)}).`
     case 'unauthorized':
       return `${server} does not accept the token. It needs the scope api:full.`
     case 'permission_denied':
@@ -43,4 +49,11 @@ function sentenceOf(server: string, code: string, message: string): string {
     default:
       return `${server} refuses it: ${message.replace(/\.$/, '')} (${code}).`
   }
+}
+
+/** `fetch` fails with a TypeError whose cause is the error of the connection. */
+function networkReason(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (!(cause instanceof Error)) return 'unknown reason'
+  return 'code' in cause ? String(cause.code) : cause.message
 }

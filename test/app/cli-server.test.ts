@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { parse, stringify } from 'yaml'
+import { generateAccessToken } from '../../adapters/secrets.ts'
 import { adminWorkspace, type AdminCalls, type AdminWorkspace } from '../support/admin.ts'
 import { runCli } from '../support/cli.ts'
 import { startTestService, type TestService } from '../support/service.ts'
@@ -173,11 +174,16 @@ describe('flow commands that work with a server', () => {
       cwd: folder,
       databaseUrl: '',
     })
-    assert.deepEqual([away.code, away.stderr], [1, 'http://127.0.0.1:9 does not answer.\n'])
+    assert.deepEqual([away.code, away.stderr], [1, 'http://127.0.0.1:9 does not answer (bad port).\n'])
     const wrong = await runCli(['flow', 'diff', 'greet.yaml', '--server', 'parley', '--token', 'token'], {
       cwd: folder,
       databaseUrl: '',
     })
     assert.equal(wrong.code, 2)
+    const token = generateAccessToken()
+    const literal = await flow(['diff', 'greet.yaml'], token)
+    assert.equal(literal.code, 2)
+    assert.match(literal.stderr, /^--token names the file that holds the token/)
+    assert.ok(!literal.stderr.includes(token))
   })
 })

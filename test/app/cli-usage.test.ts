@@ -46,6 +46,17 @@ describe('the usage of the command line', () => {
     }
   })
 
+  it('says which Node it needs, on an older one', () => {
+    const older = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.1.0" } })'
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${older}`, 'app/parley.js', 'serve'],
+      { cwd: ROOT, encoding: 'utf8' },
+    )
+    assert.equal(status, 1)
+    assert.match(stderr, /^Parley needs Node 24, and this is 20\.1\.0\. .*npx parley.*\n$/)
+  })
+
   it('breaks an error between words at the width of a terminal, and leaves it whole for a program', () => {
     const folder = `${'long/'.repeat(9)}folder`
     const file = `${folder}/${'flow-'.repeat(6)}.yaml`
@@ -109,7 +120,12 @@ describe('the usage of the command line', () => {
     assert.equal(code, 1)
     assert.ok(stderr.startsWith(`${file}:6:52: error: `), stderr)
     const absent = run('flow', 'validate', './absent.yaml')
-    assert.deepEqual([absent.code, absent.stderr], [1, './absent.yaml: error: cannot be read (ENOENT)\n'])
+    assert.deepEqual(
+      [absent.code, absent.stderr],
+      [1, './absent.yaml: error: cannot be read: there is no such file or folder\n'],
+    )
+    const folder = run('flow', 'validate', './test')
+    assert.deepEqual([folder.code, folder.stderr], [1, './test: error: cannot be read: it is a folder\n'])
   })
 
   it('has help that fits a terminal of 80 columns, and describes everything', async () => {

@@ -180,7 +180,10 @@ describe('the command line', () => {
 
   it('says that a file cannot be read, without a stack', async () => {
     const outcome = await run(['workspace', 'apply', 'absent.yaml'])
-    assert.deepEqual([outcome.code, outcome.stderr], [1, 'absent.yaml cannot be read (ENOENT).\n'])
+    assert.deepEqual(
+      [outcome.code, outcome.stderr],
+      [1, 'absent.yaml cannot be read: there is no such file or folder.\n'],
+    )
   })
 
   it('says that the database does not answer, without a stack', async () => {
@@ -285,7 +288,7 @@ describe('the command line', () => {
     assert.match(created.key, /^pk_live_/)
     assert.match(created.webhookSecret, /^whsec_/)
     const again = await run(['key', 'create', '--workspace', workspaceId, '--name', 'shop'])
-    assert.deepEqual([again.code, again.stderr], [1, 'There is a key "shop" already.\n'])
+    assert.deepEqual([again.code, again.stderr], [1, 'There is a key "shop" already. Choose another --name.\n'])
     const open = async (...options: string[]) =>
       await run(['key', 'create', '--workspace', workspaceId, '--name', 'closed', ...options])
     const misspelt = await open('--intent', 'aks')

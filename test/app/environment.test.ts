@@ -179,6 +179,9 @@ describe('environment', () => {
     ['LOG_LEVLE', 'LOG_LEVEL'],
     ['VALIDATE_RESPONSE', 'VALIDATE_RESPONSES'],
     ['APP_SECRETS', 'APP_SECRET'],
+    ['PARLEY_PORT', 'PORT'],
+    ['PARLEY_PROT', 'PORT'],
+    ['PARLEY_DATABASE_URL', 'DATABASE_URL'],
   ] as const) {
     it(`takes ${name} for a misspelling and suggests ${meant}`, () => {
       assert.deepEqual(sentencesOf({ [name]: 'x' }), [`${name} is unknown; did you mean ${meant}?`])
@@ -186,8 +189,10 @@ describe('environment', () => {
   }
 
   it('refuses a name with a prefix that is ours', () => {
-    assert.deepEqual(sentencesOf({ PARLEY_PORT: '1' }), ['PARLEY_PORT is unknown.'])
-    assert.deepEqual(sentencesOf({ EDGE_STORE_TTL: '1' }), ['EDGE_STORE_TTL is unknown.'])
+    for (const name of ['PARLEY_COLOUR', 'EDGE_STORE_TTL'])
+      assert.deepEqual(sentencesOf({ [name]: '1' }), [
+        `${name} is unknown; generated/environment.md lists all variables.`,
+      ])
   })
 
   it('ignores variables of the shell that belong to others', () => {

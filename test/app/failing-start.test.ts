@@ -101,7 +101,7 @@ describe('a start that fails', () => {
         assert.deepEqual(linesOf(stderr), [
           [
             FATAL,
-            `The server cannot listen on 127.0.0.1:${String(port)} (EADDRINUSE). ` +
+            `The server cannot listen on 127.0.0.1:${String(port)}: another process uses this port. ` +
               'Set PORT (WORKER_PORT for a worker) or HOST.',
           ],
         ])

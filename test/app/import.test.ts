@@ -100,7 +100,7 @@ describe('parley import', () => {
     assert.deepEqual(await run(['import', 'typebot', 'absent.json']), {
       code: 1,
       stdout: '',
-      stderr: 'absent.json cannot be read (ENOENT).\n',
+      stderr: 'absent.json cannot be read: there is no such file or folder.\n',
     })
   })
 
@@ -149,6 +149,9 @@ describe('parley import', () => {
     assert.match(code.stderr, /lower-case/)
     assert.equal((await run(['import', 'typebot', path.join(exports, 'v4.json'), '--report', 'xml'])).code, 2)
     const nowhere = await run(['import', 'typebot', path.join(exports, 'v4.json'), '--out', 'no/such/folder.yaml'])
-    assert.deepEqual([nowhere.code, nowhere.stderr], [1, 'no/such/folder.yaml cannot be written (ENOENT).\n'])
+    assert.deepEqual(
+      [nowhere.code, nowhere.stderr],
+      [1, 'no/such/folder.yaml cannot be written: there is no such file or folder.\n'],
+    )
   })
 })

@@ -59,6 +59,24 @@ describe('the simulator in the terminal', () => {
     return { shown: stdout.trimEnd().split('\n').slice(1), code }
   }
 
+  it('says that a file is a workspace or a test and no flow', async () => {
+    await writeFile(
+      path.join(folder, 'workspace.yaml'),
+      'apiVersion: parley/v1\norganization: { name: Acme }\nworkspace: { name: Shop }\n',
+    )
+    await writeFile(
+      path.join(folder, 'order.test.yaml'),
+      'flow: order.yaml\ntests: [{ name: a, steps: [{ say: hi }] }]\n',
+    )
+    for (const [file, hint] of [
+      ['workspace.yaml', 'Name one of its flows, and this file with --workspace.'],
+      ['order.test.yaml', 'Name the flow itself; parley flow test runs its tests.'],
+    ] as const) {
+      const { code, stdout, stderr } = await runCli(['flow', 'simulate', file], { cwd: folder, databaseUrl: '' })
+      assert.deepEqual([code, stdout, stderr], [2, '', `${file} is not a flow. ${hint}\n`])
+    }
+  })
+
   it('shows options, takes their numbers, and refuses what the widget refuses', async () => {
     const { shown, code } = await talk('3', 'Small', '/undo', '2', '1, Card', 'maybe', 'y', 'never', '2')
     assert.deepEqual(shown, [
