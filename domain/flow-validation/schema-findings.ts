@@ -158,6 +158,8 @@ function messageOf(schema: SchemaName | null, document: unknown, found: SchemaEr
   const { instancePath, keyword, params } = found
   const value = valueAt(document, instancePath)
   switch (keyword) {
+    case 'const':
+      return { message: `must be ${String(params['allowedValue'])}, not ${shown(value)}` }
     case 'required':
       return { message: `${ownerOf(document, instancePath) ?? 'this'} needs "${String(params['missingProperty'])}"` }
     case 'additionalProperties':
@@ -251,15 +253,21 @@ export function isUnquotedTemplate(value: unknown): boolean {
   return name !== undefined && others.length === 0 && name.startsWith('{') && value[name] === null
 }
 
+const FORMATS: Readonly<Record<string, string>> = {
+  'email': 'an e-mail address',
+  'uuid': 'a UUID',
+  'date-time': 'an instant such as 2026-12-31T18:00:00Z',
+}
+
 function unfit(shape: Shape | undefined, value: unknown): Message {
   if (typeof value === 'string' && RESERVED_NAMES.has(value)) return { message: `the name "${value}" is reserved` }
   const { pattern, format, description = '', examples: [example] = [] } = shape ?? {}
   const words = pattern === undefined ? undefined : patternInWords(pattern)
   if (format === 'duration' && typeof value === 'string')
     return withSuggestion(durationProblem(value), durationMeant(value))
-  const rule =
-    words ?? `it is ${description.slice(0, 1).toLowerCase()}${description.split(/[.;] ?/)[0]?.slice(1) ?? ''}`
-  const message = `${shown(value)} does not fit: ${rule}`
+  const what = FORMATS[format ?? ''] ?? description.split(/[.;] ?/)[0] ?? ''
+  const rule = words ?? (what === '' ? undefined : `it is ${what.slice(0, 1).toLowerCase()}${what.slice(1)}`)
+  const message = `${shown(value)} does not fit${rule === undefined ? '' : `: ${rule}`}`
   const suggestion =
     typeof value !== 'string' || pattern === undefined ? undefined : nameMeant(value, pattern, example ?? '')
   if (suggestion !== undefined || example === undefined) return withSuggestion(message, suggestion)
@@ -296,6 +304,8 @@ function limitInWords({ keyword, message, params }: SchemaError): string {
     case 'maxItems':
     case 'maxProperties':
       return `must have at most ${limit} entries`
+    case 'uniqueItems':
+      return 'must not have the same entry twice'
     default:
       return message ?? keyword
   }

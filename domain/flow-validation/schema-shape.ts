@@ -73,7 +73,7 @@ function meant(place: Place, value: unknown): Place {
 }
 
 function isMeant(member: Shape, { discriminator }: Shape, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
+  if (typeof value !== 'object' || value === null) return discriminator === undefined && member.type === typeof value
   if (discriminator === undefined) return member.type === (Array.isArray(value) ? 'array' : 'object')
   const name = discriminator.propertyName
   return member.properties?.[name]?.const === (value as Record<string, unknown>)[name]

@@ -1,7 +1,7 @@
 import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { workspace as validateSchema } from '../../generated/schemas/validators.js'
-import { escapePointer } from '../../domain/expressions/template.ts'
-import { unknownField } from '../../domain/flow-validation/schema-findings.ts'
+import { schemaFindings as findingsOfSchema } from '../../domain/flow-validation/schema-findings.ts'
+import type { SchemaName } from '../../domain/flow-validation/schema-shape.ts'
 import { serviceVariables } from '../../generated/environment.ts'
 import { asSentence, type Finding, type Variables } from './finding.ts'
 
@@ -27,7 +27,7 @@ const numberKeys = new Set(['amount', 'promptPer1k', 'completionPer1k'])
 export function readDocument(raw: unknown, variables: Variables): DocumentOutcome {
   const findings: Finding[] = []
   const document = resolve(raw, '', variables, findings)
-  if (!validateSchema(document)) findings.push(...schemaFindings(validateSchema.errors ?? [], document))
+  if (!validateSchema(document)) findings.push(...schemaFindings(validateSchema.errors ?? [], document, 'workspace'))
   return findings.length > 0
     ? { outcome: 'invalid', findings }
     : { outcome: 'valid', document: document as WorkspaceDocument }
@@ -74,9 +74,15 @@ interface SchemaError {
   params: Record<string, unknown>
 }
 
-/** Findings of a schema, in sentences. With `workspace`, the file, misspelt fields are recognised. */
-export function schemaFindings(errors: SchemaError[], workspace?: unknown): Finding[] {
-  return relevant(errors).map(error => findingOf(error, workspace))
+/** Findings of a schema, in sentences. With `schema`, its name, they say what is valid. */
+export function schemaFindings(errors: SchemaError[], document: unknown, schema: SchemaName | null): Finding[] {
+  const refusal = Object.assign(() => false, { errors: relevant(errors) })
+  return findingsOfSchema(refusal, document, schema).map(({ path, message, at, suggestion }) => ({
+    path: path === '' ? '/' : path,
+    message: asSentence(message),
+    ...(at === undefined ? {} : { at }),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }))
 }
 
 /** A value may also be a reference, a flow also a file: of such alternatives only the meant one is worth a sentence. */
@@ -87,33 +93,7 @@ function relevant(errors: SchemaError[]): SchemaError[] {
       !['anyOf', 'if', 'not'].includes(error.keyword) &&
       !/\/Workspace(?:Flow|Form)File\//.test(error.schemaPath),
   )
-  const chosen = telling.length > 0 ? telling : errors
-  const seen = new Set<string>()
-  return chosen.filter(error => {
-    const key = `${error.instancePath} ${sentence(error)}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
-
-function findingOf(error: SchemaError, workspace: unknown): Finding {
-  const { instancePath, params } = error
-  const { additionalProperty } = params
-  if (typeof additionalProperty !== 'string' || workspace === undefined)
-    return { path: instancePath === '' ? '/' : instancePath, message: sentence(error) }
-  const { message, suggestion } = unknownField('workspace', workspace, instancePath, additionalProperty)
-  const path = `${instancePath}/${escapePointer(additionalProperty)}`
-  return { path, message: asSentence(message), at: 'name', ...(suggestion === undefined ? {} : { suggestion }) }
-}
-
-function sentence(error: SchemaError): string {
-  const { additionalProperty, allowedValues, propertyName } = error.params
-  if (typeof additionalProperty === 'string') return `There is no field "${additionalProperty}" here.`
-  if (Array.isArray(allowedValues)) return `Must be one of ${allowedValues.join(', ')}.`
-  if (typeof propertyName === 'string') return `"${propertyName}" is no name for this place.`
-  const text = error.message ?? 'is not valid'
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return telling.length > 0 ? telling : errors
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

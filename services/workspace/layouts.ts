@@ -14,7 +14,7 @@ export type LayoutOutcome = { outcome: 'valid'; layout: WorkspaceLayout } | { ou
 export function readLayout(raw: unknown): LayoutOutcome {
   return validateSchema(raw)
     ? { outcome: 'valid', layout: raw as WorkspaceLayout }
-    : { outcome: 'invalid', findings: schemaFindings(validateSchema.errors ?? []) }
+    : { outcome: 'invalid', findings: schemaFindings(validateSchema.errors ?? [], raw, null) }
 }
 
 /** Saves the layouts of existing flows and ignores all others. */

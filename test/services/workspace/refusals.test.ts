@@ -170,7 +170,7 @@ describe('a workspace file that does not fit', async () => {
     [
       'a goal by telemetry without an event',
       { goals: [{ code: 'g', name: 'G', match: { type: 'telemetry' } }] },
-      '/goals/0/match',
+      '/goals/0/match/name',
     ],
   ]
   for (const [what, parts, path] of cases) {
