@@ -63,7 +63,7 @@ describe('the packed SDK in an empty project', () => {
   const environment = (): NodeJS.ProcessEnv => ({
     PATH: process.env['PATH'],
     ENGINE_API_TOKEN: ENGINE_TOKEN,
-    PARLEY_TOKEN: 'cfp_ada',
+    ACCESS_TOKEN: 'cfp_ada',
     ADA_PASSWORD: 'correct horse battery staple',
     WEBHOOK_SECRET: SECRET,
     PORT: '0',
