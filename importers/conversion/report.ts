@@ -79,7 +79,7 @@ export function reportLines({ source, flow, summary, blocks, variables, needs, r
   const renamed = variables.filter(({ name, becomes }) => name !== becomes)
   const version = source.version === '' ? '' : ` (version ${source.version})`
   return [
-    `Flow ${flow.code} (${String(flow.nodes)} nodes) from the bot "${source.name}"${version}.`,
+    `Flow ${flow.code} (${String(flow.nodes)} ${flow.nodes === 1 ? 'node' : 'nodes'}) from "${source.name}"${version}.`,
     [
       `${String(summary.imported)} imported`,
       `${String(summary.approximated)} approximated`,
