@@ -130,6 +130,12 @@ export async function startCallService() {
         { ...call({ url: '/again', saveAs: 'second' }), id: 'again', next: 'ask' },
         { id: 'ask', type: 'input', prompt: 'And now?', field: { name: 'more', type: 'text' }, next: null },
       ]),
+      flow('asked-calls', [
+        { id: 'first', type: 'input', prompt: 'Which?', field: { name: 'which', type: 'text' }, next: 'call' },
+        { ...call({ next: 'again' }), id: 'call' },
+        { ...call({ url: '/again', saveAs: 'second' }), id: 'again', next: 'tell' },
+        tell,
+      ]),
       flow('agent', [model({ system: 'You help {{ conversation.id }}' })]),
       flow('saved', [
         model({ saveAs: 'reply', next: 'tell' }),

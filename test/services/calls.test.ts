@@ -3,10 +3,11 @@ import { after, beforeEach, describe, test } from 'node:test'
 import request from 'supertest'
 import { transaction } from '../../adapters/postgres/pool.ts'
 import { abortExecutions } from '../../services/engine/endings.ts'
+import { eventually } from '../support/eventually.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { startCallService } from './call-service.ts'
 
-const { service, shop, tenantId, during, start, run, leftOver, reset, stop } = await startCallService()
+const { service, shop, tenantId, during, open, say, start, run, leftOver, reset, stop } = await startCallService()
 beforeEach(reset)
 after(stop)
 
@@ -44,6 +45,38 @@ describe('a call and the turn around it', () => {
       (await leftOver(executionId)).map(({ type }) => type),
       ['FireWait'],
     )
+  })
+
+  test('a call that takes longer than its lease is made once, also the second one after an answer', async () => {
+    const asked = Promise.withResolvers<undefined>()
+    const gate = Promise.withResolvers<undefined>()
+    shop.answer(async (_, index) => {
+      if (index === 1) {
+        asked.resolve(undefined)
+        await gate.promise
+      }
+      return { headers: { 'content-type': 'application/json' }, body: '{}' }
+    })
+    const repetition = async () => {
+      const read = "select run_at from engine_messages where type = 'RunNextStep'"
+      const { rows } = await service.database.pool.query<{ run_at: Date }>(read)
+      assert.equal(rows.length, 1)
+      return rows[0]!.run_at
+    }
+    const session = await open()
+    const { executionId, waitToken } = await say(session, { text: 'Hi', intentName: 'asked-calls' })
+    const reply = say(session, { executionId, waitToken, text: 'x', values: { which: 'x' } })
+    await asked.promise
+    for (let round = 0; round < 2; round++) {
+      const before = await repetition()
+      service.clock.advance(4_000)
+      await service.clockSet()
+      await eventually(async () => assert.ok((await repetition()) > before, 'the lease was renewed'))
+      await service.work()
+    }
+    gate.resolve(undefined)
+    assert.equal((await reply).status, 'completed')
+    assert.equal(shop.received.length, 2)
   })
 
   test('a run that is aborted during its call stays aborted, and the reply changes nothing', async () => {

@@ -49,20 +49,16 @@ describe('a conversation between its runs', () => {
   })
   after(async () => await service.stop())
 
-  const trigger = async (intent_name: string, conversation_id: string, variables = {}) => {
+  const trigger = async (intent_name: string, conversation_id: string, variables = {}): Promise<Loose> => {
     const { status, body, text } = await call.triggerChat({ tenant_id, intent_name, conversation_id, variables })
     assert.equal(status, 200, text)
-    return body
+    return body as Loose
   }
-  const answer = async ({ execution_id, metadata }: Loose, variables = {}) =>
-    (
-      await call.resumeExecution(execution_id as string, {
-        tenant_id,
-        wait_token: metadata.wait_token,
-        input: { values: { which: 'any' } },
-        variables,
-      })
-    ).body
+  const answer = async ({ execution_id, metadata }: Loose, variables = {}): Promise<Loose> => {
+    const input = { values: { which: 'any' } }
+    const request = { tenant_id, wait_token: metadata.wait_token, input, variables }
+    return (await call.resumeExecution(execution_id as string, request)).body as Loose
+  }
   const said = ({ blocks }: Loose) => String(blocks.at(-1).payload.text).trim()
 
   it('keeps what each split has chosen, at the start of a run and after a pause, whatever comes between', async () => {

@@ -141,7 +141,7 @@ describe('events and the runs that wait for them', () => {
     assert.deepEqual(await statuses([late]), ['completed'])
   })
 
-  it('A run takes an event once, however many of its waits the event precedes: also the one that started it', async () => {
+  it('A run takes an event once, however many waits come after it: also the event that started it', async () => {
     const node = async (id: string | undefined) =>
       (
         await query<{ node: string }>("select snapshot #>> '{wait,nodeId}' as node from executions where id = $1", [id])

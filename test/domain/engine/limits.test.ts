@@ -29,7 +29,7 @@ describe('the step budget', () => {
     ],
   ]
   for (const [pause, stimulus] of pauses)
-    it(`A turn of exactly the budget passes, and the count starts again with the ${stimulus.type} after a pause`, async () => {
+    it(`A turn of exactly the budget passes, and the count starts again with the next ${stimulus.type}`, async () => {
       const nodes = flowOf(
         [
           { id: 'm', type: 'set_variable', set: { n: { expr: 'vars.n + 1' } }, next: 'c' },
