@@ -59,11 +59,11 @@ function Password() {
   return (
     <form className="controls card" aria-label="Password" onSubmit={submit}>
       <h2>Password</h2>
-      <TextControl label="Present password" type="password" value={current} onChange={setCurrent} required />
+      <TextControl label="Current password" type="password" value={current} onChange={setCurrent} required />
       <TextControl
         label="New password"
         type="password"
-        help="At least 12 characters. Your other sessions end."
+        help="At least 12 characters. Your other sessions are signed out."
         value={next}
         onChange={setNext}
         required

@@ -157,5 +157,6 @@ function sourceOf(entry: ConfigurationEntry | undefined, isEdited: boolean): str
   if (isEdited) return 'Not saved yet.'
   if (entry === undefined) return ''
   if (entry.secret && entry.present) return `A secret value is set for ${scopeName(entry.sourceScope)}.`
-  return entry.set ? 'Set here.' : `Inherited from ${scopeName(entry.sourceScope)}.`
+  if (entry.set) return 'Set here.'
+  return entry.sourceScope === null ? 'The default.' : `Inherited from ${scopeName(entry.sourceScope)}.`
 }

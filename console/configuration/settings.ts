@@ -25,9 +25,9 @@ function shapeOf(schema: JsonObject): Shape {
   }
 }
 
-/** `tenant:0190…` → `this workspace`; null is the standard of the declaration. */
+/** `tenant:0190…` → `this workspace`; null is the default. */
 export function scopeName(scope: string | null): string {
-  if (scope === null) return 'the standard'
+  if (scope === null) return 'the default'
   const [kind = ''] = scope.split(':')
   return { global: 'all workspaces', organization: 'the organisation', tenant: 'this workspace' }[kind] ?? scope
 }

@@ -46,7 +46,7 @@ export function ConversationPage({ conversationId }: { conversationId: string })
         <Transcript messages={messages} linksRuns={may('inspectExecution')} />
         <aside className="inspector" aria-label="Details">
           {may('listExecutions') && <Runs conversationId={conversationId} />}
-          <Facts conversation={conversation.data} />
+          <Visitor conversation={conversation.data} />
         </aside>
       </div>
     </main>
@@ -81,11 +81,20 @@ function Runs({ conversationId }: { conversationId: string }) {
   )
 }
 
-function Facts({ conversation: { customer, variables, locale } }: { conversation: AdminConversation }) {
+function Visitor({ conversation: { customer, variables, locale } }: { conversation: AdminConversation }) {
+  const known = {
+    ...customer,
+    ...(locale === null ? {} : { language: locale }),
+    ...(Object.keys(variables).length === 0 ? {} : { variables }),
+  }
   return (
-    <section className="details" aria-label="Known">
-      <h2>Known</h2>
-      <Value of={{ customer, locale, variables }} />
+    <section className="details" aria-label="Visitor">
+      <h2>Visitor</h2>
+      {Object.keys(known).length === 0 ? (
+        <p className="about">Nothing is known about this visitor.</p>
+      ) : (
+        <Value of={known} />
+      )}
     </section>
   )
 }

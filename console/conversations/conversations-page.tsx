@@ -29,10 +29,10 @@ export function ConversationsPage() {
     <main className="page">
       <h1>Conversations</h1>
       <div className="filters">
-        <FilterText name="search" label="Search in what was said" wide />
+        <FilterText name="search" label="Search messages" wide />
         <FilterChoice name="status" label="Status" choices={STATUSES} />
         <FilterSelect name="since" label="Any time" choices={SINCE} />
-        <FilterText name="customerId" label="Id of the customer" />
+        <FilterText name="customerId" label="Customer ID" />
       </div>
       <List of={conversations} empty={<p>No conversation matches.</p>}>
         <Table columns={['With', 'Status', 'Messages', 'Began', 'Last message']}>

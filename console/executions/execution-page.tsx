@@ -103,7 +103,7 @@ function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection
               label={`Run of ${view.code}`}
             />
           )}
-          {!seesFlows && <p className="empty">Your roles do not allow to see flows: the steps are in the log.</p>}
+          {!seesFlows && <p className="empty">Your roles do not let you see flows. The steps are in the log.</p>}
         </div>
         <aside className="inspector" aria-label="Details">
           {inner !== undefined && (
@@ -156,7 +156,11 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
       </span>
       <span className="space" />
       {may('simulateFlow') && may('getExecutionRecording') && may('getFlowDraft') && (
-        <Link className="link" href={`/flows/${flowId}?version=draft&try=${execution.id}`}>
+        <Link
+          className="link"
+          href={`/flows/${flowId}?version=draft&try=${execution.id}`}
+          title="Chat with the draft, with the recorded answers of this run at hand"
+        >
           Try on the draft
         </Link>
       )}
@@ -166,7 +170,11 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
         </Link>
       )}
       {may('replayExecution') && (
-        <Link className="link" href={`/executions/${id}/replay`}>
+        <Link
+          className="link"
+          href={`/executions/${id}/replay`}
+          title="Repeat this run on the draft and compare the two"
+        >
           Replay on the draft
         </Link>
       )}

@@ -79,10 +79,10 @@ type BarProps = { execution: AdminExecution; on: string; onChange: (on: string) 
 function ReplayBar({ execution: { id, flowId, flowCode, flowVersion, createdAt }, on, onChange }: BarProps) {
   const versions = useFlowVersions(flowId)
   const choices = [
-    { value: 'draft', title: 'the draft' },
+    { value: 'draft', title: 'The draft' },
     ...versions.items.map(({ version, live }) => ({
       value: String(version),
-      title: `version ${version}${live ? ', live' : ''}`,
+      title: `Version ${version}${live ? ', live' : ''}`,
     })),
   ]
   return (
@@ -114,7 +114,7 @@ function Verdict({ replay: { differences, turns, stopped, redacted } }: { replay
     <div className="verdict" role="status" data-differs={differences.length > 0 || undefined}>
       <p>
         {differing === 0
-          ? `The same in ${turns.length === 1 ? 'its one turn' : `all ${turns.length} turns`}.`
+          ? `No difference in ${turns.length} ${turns.length === 1 ? 'turn' : 'turns'}.`
           : `Differs in ${differing} of ${turns.length} ${turns.length === 1 ? 'turn' : 'turns'}.`}
       </p>
       {stopped !== null && <p className="about">The comparison ends early: {stopped}.</p>}
@@ -126,12 +126,12 @@ function Verdict({ replay: { differences, turns, stopped, redacted } }: { replay
 function Legend() {
   return (
     <section className="details" aria-label="Legend">
-      <h2>What is drawn</h2>
+      <h2>Legend</h2>
       <ul className="legend">
-        <li data-mark="visited">as recorded</li>
-        <li data-mark="changed">where they part</li>
-        <li data-mark="added">only in the replay</li>
-        <li data-mark="removed">only in the record</li>
+        <li data-mark="visited">As recorded</li>
+        <li data-mark="changed">Differs from here on</li>
+        <li data-mark="added">Only in the replay</li>
+        <li data-mark="removed">Only in the record</li>
       </ul>
     </section>
   )

@@ -148,9 +148,18 @@ export function firstSentence(description: string): string {
   return first.replaceAll('`', '')
 }
 
+const WRITTEN: Readonly<Record<string, string>> = {
+  api: 'API',
+  http: 'HTTP',
+  url: 'URL',
+  openai: 'OpenAI',
+  openai_compatible: 'OpenAI-compatible',
+}
+
 /** `chat_intent` → `Chat intent`, `http` → `HTTP`. */
 export function words(name: string): string {
-  if (name === 'http' || name === 'url') return name.toUpperCase()
+  const written = WRITTEN[name]
+  if (written !== undefined) return written
   const spaced = name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase()
 }

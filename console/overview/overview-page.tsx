@@ -41,7 +41,7 @@ const CARDS: readonly Card[] = [
   {
     title: 'Goals',
     definition: { dataset: 'goals', dimensions: ['date', 'goal_code'], measures: ['completions'] },
-    remark: () => 'completions',
+    remark: rows => (totalOf(rows, 'completions') === 1 ? 'completion' : 'completions'),
   },
   {
     title: 'Failures',
@@ -51,7 +51,7 @@ const CARDS: readonly Card[] = [
       measures: ['failed'],
       filters: [{ field: 'status', operator: 'eq', value: 'failed' }],
     },
-    remark: () => 'executions failed',
+    remark: rows => (totalOf(rows, 'failed') === 1 ? 'failed execution' : 'failed executions'),
   },
   {
     title: 'Cost of tokens',
@@ -117,7 +117,7 @@ function SlowestCalls({ days }: { days: number }) {
     <section aria-label="Slowest calls">
       <h2>Slowest calls</h2>
       {calls.error !== null && <Problem error={calls.error} retry={() => void calls.refetch()} />}
-      {calls.data?.length === 0 && <p className="empty">No call was made in these days.</p>}
+      {calls.data?.length === 0 && <p className="empty">No calls in this period.</p>}
       {calls.data !== undefined && calls.data.length > 0 && (
         <>
           <Chart label="Average duration of the slowest calls" of={drawing} />

@@ -10,6 +10,12 @@ const SCHEME = '(prefers-color-scheme: dark)'
 const FONT = '12px system-ui, sans-serif'
 const BAR_WIDTH = 0.6
 const LONGEST_NAME = 14
+const DAY_S = 86_400
+/** There is no half of a run. */
+const WHOLE_STEPS = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map(step => step * 10 ** power)).flat()
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 
 /** Draws with uPlot, as wide as there is room, in the colours of the page. */
 export function ChartDrawing({ label, of }: { label: string; of: Drawing }) {
@@ -47,8 +53,13 @@ function optionsOf({ kind, names, series, unit }: Drawing, element: HTMLElement)
     axes: [
       isBars
         ? { ...axis, grid: { show: false }, splits: names.map((_, index) => index), values: names.map(shortened) }
-        : axis,
-      { ...axis, size: 62, values: (_, values) => values.map(value => figure(value, unit)) },
+        : { ...axis, values: (_, times, __, ___, step) => times.map(seconds => timeLabel(seconds, step)) },
+      {
+        ...axis,
+        size: 62,
+        ...(isCount(unit) ? { incrs: WHOLE_STEPS } : {}),
+        values: (_, values) => values.map(value => figure(value, unit)),
+      },
     ],
     series: [
       {},
@@ -66,6 +77,14 @@ function optionsOf({ kind, names, series, unit }: Drawing, element: HTMLElement)
       }),
     ],
   }
+}
+
+const isCount = (unit: Drawing['unit']): boolean => unit === 'count' || unit === 'tokens'
+
+/** `step`: seconds between two labels. Only a month is as short with its year. */
+function timeLabel(seconds: number, step: number): string {
+  const format = step >= 28 * DAY_S ? MONTH : step >= DAY_S || seconds % DAY_S === 0 ? DAY : HOUR
+  return format.format(new Date(seconds * 1_000))
 }
 
 const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name)

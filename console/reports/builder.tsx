@@ -22,7 +22,7 @@ export function Builder({ datasets, definition, onChange }: Props) {
   return (
     <div className="controls">
       <SelectControl
-        label="About"
+        label="Dataset"
         value={dataset.name}
         choices={datasets.map(({ name, label }) => ({ value: name, title: label }))}
         onChange={name => {
@@ -44,7 +44,7 @@ export function Builder({ datasets, definition, onChange }: Props) {
         ))}
       </fieldset>
       <fieldset>
-        <legend>For each</legend>
+        <legend>Group by</legend>
         {dataset.dimensions.map(({ name, label }) => (
           <CheckControl
             key={name}
@@ -58,7 +58,7 @@ export function Builder({ datasets, definition, onChange }: Props) {
       <Days definition={definition} onChange={onChange} />
       {dimensions.includes('date') && (
         <SelectControl
-          label="Time in steps of"
+          label="Group dates by"
           value={definition.granularity ?? 'day'}
           choices={GRANULARITIES.map(value => ({ value, title: value }))}
           onChange={value => change({ granularity: value as ReportGranularity })}
@@ -78,14 +78,14 @@ function Days({ definition, onChange }: PartProps) {
   return (
     <>
       <SelectControl
-        label="Days"
+        label="Period"
         value={isDates ? DATES : LAST}
         choices={[
-          { value: LAST, title: 'The last days' },
-          { value: DATES, title: 'From one day to another' },
+          { value: LAST, title: 'A number of days up to today' },
+          { value: DATES, title: 'Between two dates' },
         ]}
         onChange={value => onChange(value === DATES ? { ...rest, from: today, to: today } : { ...rest, last_days: 30 })}
-        {...(isDates ? { help: 'A report that is sent by mail is one of the last days.' } : {})}
+        {...(isDates ? { help: 'A report that is sent by mail covers a number of days up to today.' } : {})}
       />
       {isDates ? (
         <>
@@ -104,7 +104,7 @@ function Days({ definition, onChange }: PartProps) {
         </>
       ) : (
         <NumberControl
-          label="How many, today included"
+          label="Number of days, including today"
           value={last_days}
           onChange={days => onChange({ ...rest, last_days: days ?? 1 })}
         />
@@ -123,7 +123,7 @@ function Order({ dataset, definition, onChange }: PartProps & { dataset: Dataset
     <>
       <SelectControl
         label="Order"
-        none="By itself"
+        none="Default"
         value={first?.field}
         choices={columns.map(({ name, label }) => ({ value: name, title: label }))}
         onChange={field => onChange(field === undefined ? rest : { ...rest, sort: [{ field, direction: 'desc' }] })}

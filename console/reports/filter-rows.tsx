@@ -30,7 +30,7 @@ export function FilterRows({ dataset, filters, onChange }: Props) {
     onChange(filters.flatMap((filter, at) => (at !== index ? [filter] : next === undefined ? [] : [next])))
   return (
     <fieldset>
-      <legend>Only where</legend>
+      <legend>Conditions</legend>
       {filters.map((filter, index) => {
         const declared = dataset.filters.find(({ name }) => name === filter.field)
         return (

@@ -17,14 +17,14 @@ export function ReportsPage() {
   const label = (name: string) => datasets.data?.find(dataset => dataset.name === name)?.label ?? name
   return (
     <main className="page">
-      <h1>Reports</h1>
-      <div className="filters">
+      <div className="heading">
+        <h1>Reports</h1>
         <button className="primary" onClick={() => navigate('/reports/new')}>
           New report
         </button>
       </div>
-      <List of={reports} empty={<p>No report has been saved. A new one can be looked at without saving it.</p>}>
-        <Table columns={['Name', 'About', 'Sent', 'Last sent', 'Changed']}>
+      <List of={reports} empty={<p>No saved reports yet. A new report shows its figures before it is saved.</p>}>
+        <Table columns={['Name', 'Dataset', 'Sent', 'Last sent', 'Changed']}>
           {reports.items.map(report => (
             <ReportRow key={report.id} report={report} about={label(report.definition.dataset)} />
           ))}

@@ -3,7 +3,7 @@ import { cellText, type ReportResult } from './figures.ts'
 
 /** The rows of a report as a table. */
 export function ResultTable({ of: { columns, rows, truncated }, label }: { of: ReportResult; label: string }) {
-  if (rows.length === 0) return <p className="empty">Nothing in these days.</p>
+  if (rows.length === 0) return <p className="empty">No data for this period.</p>
   return (
     <>
       <div className="table figures" role="region" aria-label={label} tabIndex={0}>

@@ -1,3 +1,4 @@
+import { sections } from '../sections.ts'
 import type { Operation } from './operations.ts'
 
 /** What the button of an operation says: `Pause a training source` → `Pause`; what is left would say nothing, all. */
@@ -7,8 +8,12 @@ export function labelOf({ label, title }: Operation): string {
   return short === '' || short === 'Set' ? title : short
 }
 
-/** `training-sources` → `Training sources`. */
+/** As the navigation names it, or else from its address: `submissions` → `Submissions`. */
 export function titleOf(path: readonly string[]): string {
+  const address = `/${path.join('/')}`
+  if (address === '/tokens') return 'Personal access tokens'
+  const section = sections.find(section => section.path === address)
+  if (section !== undefined) return section.title
   const words = (path.at(-1) ?? '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -13,6 +13,7 @@ import { addressOf, type Operation, type Resource } from './operations.ts'
 import { ResourceFilters, useResourceFilter } from './resource-filters.tsx'
 import { Shown, titleOf as fieldTitle } from './shown.tsx'
 import { columnsOf, keyOf, nameOf } from './items.ts'
+import { emptyText } from './purposes.ts'
 import '../styles/resource.css'
 
 type Parameters = Readonly<Record<string, string>>
@@ -96,7 +97,7 @@ function Listing({ of, list, parameters }: Props) {
   return (
     <>
       <ResourceFilters query={list.query} />
-      <List of={results} empty={<p>{isFiltered ? 'Nothing matches.' : 'Nothing here yet.'}</p>}>
+      <List of={results} empty={isFiltered ? <p>Nothing matches these filters.</p> : <Nothing path={of.path} />}>
         <table>
           <thead>
             <tr>
@@ -119,6 +120,16 @@ function Listing({ of, list, parameters }: Props) {
           </tbody>
         </table>
       </List>
+    </>
+  )
+}
+
+function Nothing({ path }: { path: readonly string[] }) {
+  const { state, purpose } = emptyText(path)
+  return (
+    <>
+      <p>{state}</p>
+      {purpose !== undefined && <p>{purpose}</p>}
     </>
   )
 }

@@ -5,10 +5,6 @@ import type { JsonObject } from '../parts/json.ts'
 
 const PAGING = ['limit', 'cursor']
 const FEW = 4
-const YES_OR_NO = [
-  { value: 'true', title: 'Yes' },
-  { value: 'false', title: 'No' },
-]
 
 const filtersOf = (query: readonly Field[]): Field[] => query.filter(({ name }) => !PAGING.includes(name))
 
@@ -41,10 +37,17 @@ export function ResourceFilters({ query }: { query: readonly Field[] }) {
 function Filter({ of: { name, title, kind, format, enum: choices } }: { of: Field }) {
   if (choices !== undefined && choices.length > 0) {
     const offered = choices.map(value => ({ value: String(value), title: words(String(value)) }))
-    if (offered.length > FEW) return <FilterSelect name={name} label={title} choices={offered} />
-    return <FilterChoice name={name} label={title} choices={[{ value: '', title: 'All' }, ...offered]} />
+    const any = `Any ${title.toLowerCase()}`
+    if (offered.length > FEW) return <FilterSelect name={name} label={any} choices={offered} />
+    return <FilterChoice name={name} label={title} choices={[{ value: '', title: any }, ...offered]} />
   }
-  if (kind === 'boolean') return <FilterSelect name={name} label={title} choices={YES_OR_NO} />
+  if (kind === 'boolean') {
+    const choices = [
+      { value: 'true', title: `${title}: yes` },
+      { value: 'false', title: `${title}: no` },
+    ]
+    return <FilterSelect name={name} label={title} choices={choices} />
+  }
   if (format === 'date-time') return <FilterTime name={name} label={title} />
   return <FilterText name={name} label={title} wide={name === 'search'} />
 }

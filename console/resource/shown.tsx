@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import type { Field, Shape } from '../../generated/console/catalog.ts'
 import { words } from '../fields/shapes.ts'
 import { Value } from '../flow/inspector/value.tsx'
-import { isObject } from '../parts/json.ts'
+import { isObject, textAt } from '../parts/json.ts'
 import { Status } from '../parts/status.tsx'
 import { span } from '../parts/span.ts'
 import { Time } from '../parts/time.tsx'
@@ -66,12 +66,13 @@ export function Facts({ of, fields = [] }: { of: Readonly<Record<string, unknown
   )
 }
 
-/** The unit is said with the value. */
-export const titleOf = ({ title }: Field): string => title.replace(/ (ms|micros)$/, '')
+/** The unit is said with the value, and an instant shows that it is one. */
+export const titleOf = ({ title }: Field): string => title.replace(/ (ms|micros|at)$/, '')
 
 /** Thousandths of a second and millionths of a dollar are shown in their units. */
 function numberOf(name: string, value: number): string {
   if (name.endsWith('Ms')) return span(value)
+  if (name.endsWith('Per1k')) return `$${value.toLocaleString('en', { maximumFractionDigits: 6 })}`
   if (name.endsWith('Micros')) return `$${(value / 1_000_000).toLocaleString('en', { maximumFractionDigits: 4 })}`
   return value.toLocaleString('en', { maximumFractionDigits: 6 })
 }
@@ -81,7 +82,10 @@ function isReference({ fields = [] }: Shape): boolean {
   return fields.length > 0 && fields.every(({ name }) => name === 'id' || name === 'name')
 }
 
+/** An object without a name is known by its kind: how a goal matches, or how its value is found. */
 function briefly(value: object): string {
+  const kind = textAt(value, 'type') ?? textAt(value, 'mode')
+  if (textAt(value, 'name') === undefined && kind !== undefined) return words(kind)
   const first = Object.values(value).find(item => typeof item === 'string')
   const name = nameOf(value)
   return name === 'Untitled' && typeof first === 'string' ? first : name

@@ -18,7 +18,7 @@ export function ExportFile() {
       <h2 id="export-heading">Export</h2>
       <p className="about">
         Everything in this workspace as a file that can be reviewed, kept under version control, and applied here or
-        elsewhere. Secrets are never in it. Where nodes are drawn is a file of its own.
+        elsewhere. Secrets are never in it. The positions of nodes are a separate file.
       </p>
       {reading.error !== null && <Problem error={reading.error} />}
       <p>

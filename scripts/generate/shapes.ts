@@ -103,7 +103,10 @@ function fieldsOf(resolve: Resolver, schema: JsonObject): Field[] {
 
 /** `saveAs` → `Save as`, `set_variable` → `Set variable`, `maxSizeMb` → `Max size MB`. */
 export function titleOf(name: string): string {
-  const words = name.replaceAll('_', ' ').replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  const words = name
+    .replaceAll('_', ' ')
+    .replace(/([a-z])([0-9])/g, '$1 $2')
+    .replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
   const written = words.replace(/\b(http|url|id|mb)\b/g, word => word.toUpperCase())
   return written.charAt(0).toUpperCase() + written.slice(1)
 }

@@ -75,7 +75,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
 
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Nothing here yet.').waitFor()
+    await page.getByText('No connections yet.').waitFor()
     assert.deepEqual(complaints, [])
   })
 

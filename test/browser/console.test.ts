@@ -46,7 +46,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await sections.waitFor({ state: 'hidden' })
-    assert.equal(await menu.evaluate(button => button.matches(':focus')), true)
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Menu')
     await menu.click()
     await page.getByRole('link', { name: 'Ada' }).click()
     await page.getByRole('heading', { name: 'Your account' }).waitFor()
@@ -101,7 +101,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   it('builds a report, saves it, and sends it by mail every week', async () => {
     const { page, complaints } = await stage.enter('/console/reports')
     await page.getByRole('button', { name: 'New report' }).click()
-    await page.getByLabel('About').selectOption('Executions')
+    await page.getByLabel('Dataset').selectOption('Executions')
     await page.getByLabel('Completed', { exact: true }).check()
     await page.getByLabel('Date', { exact: true }).uncheck()
     await page.getByLabel('Status', { exact: true }).check()
@@ -218,7 +218,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   it('shows a conversation next to its runs', async () => {
     const { page, complaints } = await stage.enter('/console/conversations')
     await page.getByRole('row').nth(2).waitFor()
-    await page.getByLabel('Search in what was said').fill('is on its way')
+    await page.getByLabel('Search messages').fill('is on its way')
     await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
     await page.getByRole('row').nth(1).getByRole('link').click()
     await page.getByText('Hello there, let us have a look.').waitFor()

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { labelOf } from '../../console/resource/labels.ts'
+import { words } from '../../console/fields/shapes.ts'
+import { labelOf, titleOf } from '../../console/resource/labels.ts'
 import { addressOf, operation, placeOf } from '../../console/resource/operations.ts'
 import { changesOf, columnsOf, fieldsToEdit, isMoot, keyOf, linkOf, nameOf } from '../../console/resource/items.ts'
+import { emptyText } from '../../console/resource/purposes.ts'
 import { adminOperations } from '../../generated/console/admin-operations.ts'
 import { requiredPermissions } from '../../generated/console/required-permissions.ts'
 
@@ -80,6 +82,16 @@ describe('the pages made from the admin document', () => {
       columns.map(({ name }) => name),
       ['providerKey', 'baseUrl', 'status', 'health', 'credentialNames', 'testedAt', 'createdAt'],
     )
+  })
+
+  it('names a list as the navigation does, and says of an empty one what it is for', () => {
+    assert.equal(titleOf(['built-in-prices']), 'Built-in prices')
+    assert.equal(titleOf(['forms', '{formId}', 'submissions']), 'Submissions')
+    const { state, purpose } = emptyText(['connections'])
+    assert.equal(state, 'No connections yet.')
+    assert.match(purpose ?? '', /language model/)
+    assert.deepEqual(emptyText(['users', '{userId}', 'tokens']), { state: 'No tokens yet.', purpose: undefined })
+    assert.deepEqual(['openai_compatible', 'from_property'].map(words), ['OpenAI-compatible', 'From property'])
   })
 
   it('labels the button with its action', () => {

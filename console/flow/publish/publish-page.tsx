@@ -198,7 +198,7 @@ function Publish({ flow, draft, hasErrors, onDone }: PublishProps) {
   return (
     <footer className="controls">
       {publication.error !== null && <Refused error={publication.error} />}
-      <TextControl label="What changed, for people" lines={2} value={note} disabled={isSame} onChange={setNote} />
+      <TextControl label="Release note (optional)" lines={2} value={note} disabled={isSame} onChange={setNote} />
       <button
         className="primary"
         disabled={isSame || hasErrors || publication.isPending}
