@@ -51,9 +51,9 @@ export type Contract = {
 }
 
 /**
- * openapi-backend over the operations of all surfaces: it calls the security handlers, validates and dispatches. Its own
- * matching, parsing and validation are replaced, since they cost more than the rest of a request: it compiles every path,
- * parses the request three times, and copies it to validate it. Documents are checked when they are generated, not here.
+ * openapi-backend over the operations of all surfaces: it calls the security handlers, validates and dispatches. Its
+ * own matching, parsing and validation are replaced, since they cost more than the rest of a request: it compiles every
+ * path, parses the request three times, and copies it to validate it. Documents are checked when they are generated.
  * @param hooks handlers by operationId, and openapi-backend's own by their names
  */
 export async function createContract(
