@@ -111,7 +111,7 @@ function reportStuckDrains({ readiness }: WorkerDeps, drains: Worker['drains']):
     name: 'queues',
     failure: 'the queues are not polled',
     check: () => {
-      const stuck = WORK_KINDS.filter(kind => drains[kind].lookedBefore() > STUCK_AFTER_MS)
+      const stuck = WORK_KINDS.filter(kind => drains[kind].sinceLastPoll() > STUCK_AFTER_MS)
       return Promise.resolve(
         stuck.length === 0 ? undefined : `${stuck.join(', ')} not polled for ${STUCK_AFTER_MS / 1_000} seconds`,
       )

@@ -51,7 +51,7 @@ export type Drain = {
   /** Resolves when nothing is due and nothing is held. */
   idle: () => Promise<void>
   /** Milliseconds since it last polled the queue. */
-  lookedBefore: () => number
+  sinceLastPoll: () => number
   /** Claims nothing more, waits up to `graceMs` for the rows in progress, and releases the others. */
   stop: (graceMs?: number) => Promise<void>
 }
@@ -71,159 +71,190 @@ const LAPSED_ALONE_MS = 1_000
  * their claim on, and the loop must count free slots before it claims, so it would replace a `Set` and nothing else.
  */
 export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
-  const { claimAtLeast = 1, onError } = queue
-  const held = new HeldRows<Row>(queue)
-  const working = new Set<Promise<void>>()
-  const stopping = new AbortController()
-  const lapsed = createLapsedClaims(queue.claimLapsed)
-  let looking: Promise<void> | undefined
-  let lookAgain = false
-  let lookedAt = performance.now()
-  /** Rows are due for which there was no slot, or that could not be claimed. */
-  let overdue = false
-  /** Polls in a row after which rows were due that the claim had not returned. */
-  let overduePolls = 0
-  let timer: NodeJS.Timeout | undefined
-  let idleListeners: (() => void)[] = []
-  const renewal = queue.renewEveryMs === undefined ? undefined : setInterval(renew, queue.renewEveryMs).unref()
+  return new QueueDrain(queue)
+}
 
-  function renew(): void {
-    if (held.size === 0) return
-    queue.renew?.(held.all()).catch((error: unknown) => onError(error, 'leases could not be renewed'))
+class QueueDrain<Row> implements Drain {
+  readonly #queue: WorkQueue<Row>
+  readonly #held: HeldRows<Row>
+  readonly #lapsed: LapsedClaims<Row>
+  readonly #working = new Set<Promise<void>>()
+  readonly #stopping = new AbortController()
+  readonly #renewal: NodeJS.Timeout | undefined
+  #polling: Promise<void> | undefined
+  #pollAgain = false
+  #polledAt = performance.now()
+  /** Rows are due for which there was no slot, or that could not be claimed. */
+  #overdue = false
+  /** Polls in a row after which rows were due that the claim had not returned. */
+  #overduePolls = 0
+  #timer: NodeJS.Timeout | undefined
+  #idleListeners: (() => void)[] = []
+
+  constructor(queue: WorkQueue<Row>) {
+    this.#queue = queue
+    this.#held = new HeldRows(queue)
+    this.#lapsed = createLapsedClaims(queue.claimLapsed)
+    if (queue.renewEveryMs !== undefined) this.#renewal = setInterval(() => this.#renew(), queue.renewEveryMs).unref()
   }
 
-  function kick(): void {
-    if (stopping.signal.aborted) return
-    lookAgain = true
-    looking ??= look().finally(() => {
-      looking = undefined
-      if (lookAgain && !stopping.signal.aborted) kick()
-      else notifyIdle()
+  // A property, since it is passed on as a callback.
+  readonly kick = (): void => {
+    if (this.#stopping.signal.aborted) return
+    this.#pollAgain = true
+    this.#polling ??= this.#poll().finally(() => {
+      this.#polling = undefined
+      if (this.#pollAgain && !this.#stopping.signal.aborted) this.kick()
+      else this.#notifyIdle()
     })
   }
 
-  async function look(): Promise<void> {
-    clearTimeout(timer)
+  async idle(): Promise<void> {
+    await new Promise<void>(resolve => {
+      this.#idleListeners.push(resolve)
+      this.kick()
+    })
+  }
+
+  sinceLastPoll(): number {
+    return performance.now() - this.#polledAt
+  }
+
+  async stop(graceMs = STOP_GRACE_MS): Promise<void> {
+    this.#stopping.abort()
+    clearTimeout(this.#timer)
+    clearInterval(this.#renewal)
+    await this.#polling
+    await settledWithin(graceMs, this.#working)
+    await Promise.allSettled(this.#held.all().map(async row => await this.#queue.release?.(row)))
+    this.#held.clear()
+    this.#notifyIdle()
+  }
+
+  async #poll(): Promise<void> {
+    clearTimeout(this.#timer)
     // Which rows may be processed also depends on the time.
-    startWaiting()
+    this.#startWaiting()
     try {
-      while (lookAgain && !stopping.signal.aborted) {
-        lookAgain = false
-        // Before the others: with a steady queue they would never be claimed.
-        const expired = await lapsed.claim()
-        if (expired !== undefined) {
-          held.add(expired)
-          start(expired)
-        }
-        const { free } = held
-        overdue = true
-        if (free < claimAtLeast) {
-          const ms = queue.urgent === undefined ? Infinity : await claimUrgent(queue.urgent)
-          lookedAt = performance.now()
-          wakeIn(Math.min(ms, queue.longestSleepMs))
-          return
-        }
-        const rows = await queue.claim(free, held.all())
-        lookedAt = performance.now()
-        hold(rows)
-        lookAgain ||= rows.length === free
-      }
-      const ms = await queue.untilNext()
-      overdue = ms !== undefined && ms <= 0
-      overduePolls = overdue ? overduePolls + 1 : 0
-      // The row may have become due right after the claim: the first time there is no pause.
-      if (overduePolls === 1) wakeIn(0)
-      else wakeIn(overdue ? queue.overduePauseMs : Math.min(ms ?? Infinity, queue.longestSleepMs))
+      this.#wakeIn(await this.#claimDue())
     } catch (error) {
-      onError(error, 'due rows could not be claimed')
-      overdue = true
-      wakeIn(RETRY_CLAIM_MS)
+      this.#queue.onError(error, 'due rows could not be claimed')
+      this.#overdue = true
+      this.#wakeIn(RETRY_CLAIM_MS)
     }
   }
 
-  /** @returns milliseconds until it should look again */
-  async function claimUrgent({ slots, claim, untilNext }: UrgentRows<Row>): Promise<number> {
-    const free = held.free + slots
+  /** @returns milliseconds until the next poll */
+  async #claimDue(): Promise<number> {
+    while (this.#pollAgain && !this.#stopping.signal.aborted) {
+      this.#pollAgain = false
+      // Before the others: with a steady queue they would never be claimed.
+      const expired = await this.#lapsed.claim()
+      if (expired !== undefined) {
+        this.#held.add(expired)
+        this.#start(expired)
+      }
+      const { free } = this.#held
+      this.#overdue = true
+      if (!this.#isWorthAClaim()) {
+        const ms = this.#queue.urgent === undefined ? Infinity : await this.#claimUrgent(this.#queue.urgent)
+        this.#polledAt = performance.now()
+        return Math.min(ms, this.#queue.longestSleepMs)
+      }
+      const rows = await this.#queue.claim(free, this.#held.all())
+      this.#polledAt = performance.now()
+      this.#hold(rows)
+      this.#pollAgain ||= rows.length === free
+    }
+    return await this.#untilNext()
+  }
+
+  async #untilNext(): Promise<number> {
+    const { untilNext, overduePauseMs, longestSleepMs } = this.#queue
+    const ms = await untilNext()
+    this.#overdue = ms !== undefined && ms <= 0
+    this.#overduePolls = this.#overdue ? this.#overduePolls + 1 : 0
+    // The row may have become due right after the claim: the first time there is no pause.
+    if (this.#overduePolls === 1) return 0
+    return this.#overdue ? overduePauseMs : Math.min(ms ?? Infinity, longestSleepMs)
+  }
+
+  /** @returns milliseconds until the next poll */
+  async #claimUrgent({ slots, claim, untilNext }: UrgentRows<Row>): Promise<number> {
+    const free = this.#held.free + slots
     if (free <= 0) return Infinity
-    const ms = (await untilNext(held.all())) ?? Infinity
+    const ms = (await untilNext(this.#held.all())) ?? Infinity
     if (ms > 0) return ms
-    const rows = await claim(free, held.all())
-    hold(rows)
-    return rows.length === 0 ? queue.overduePauseMs : 0
+    const rows = await claim(free, this.#held.all())
+    this.#hold(rows)
+    return rows.length === 0 ? this.#queue.overduePauseMs : 0
   }
 
-  function hold(rows: readonly Row[]): void {
-    held.addWaiting(rows)
-    startWaiting()
+  #isWorthAClaim(): boolean {
+    return this.#held.free >= (this.#queue.claimAtLeast ?? 1)
   }
 
-  function startWaiting(): void {
-    if (stopping.signal.aborted) return
-    for (let row = held.takeNext(); row !== undefined; row = held.takeNext()) start(row)
+  #canClaimMore(): boolean {
+    return this.#overdue && this.#isWorthAClaim() && (this.#queue.makesRoom?.() ?? true)
   }
 
-  function start(row: Row): void {
-    const done = queue
-      .work(row, stopping.signal, async wait => await waitOutside(row, wait))
+  #hold(rows: readonly Row[]): void {
+    this.#held.addWaiting(rows)
+    this.#startWaiting()
+  }
+
+  #startWaiting(): void {
+    if (this.#stopping.signal.aborted) return
+    for (let row = this.#held.takeNext(); row !== undefined; row = this.#held.takeNext()) this.#start(row)
+  }
+
+  #start(row: Row): void {
+    const { work, onError } = this.#queue
+    const done = work(row, this.#stopping.signal, async wait => await this.#waitOutside(row, wait))
       .catch((error: unknown) => onError(error, 'a row could not be settled; its lease will run out'))
       .then(() => {
-        working.delete(done)
-        held.remove(row)
-        const wasLapsed = lapsed.end(row)
-        startWaiting()
-        if (wasLapsed || canClaimMore()) kick()
-        else notifyIdle()
+        this.#working.delete(done)
+        this.#held.remove(row)
+        const wasLapsed = this.#lapsed.end(row)
+        this.#startWaiting()
+        if (wasLapsed || this.#canClaimMore()) this.kick()
+        else this.#notifyIdle()
       })
-    working.add(done)
+    this.#working.add(done)
   }
 
-  function canClaimMore(): boolean {
-    return overdue && held.free >= claimAtLeast && (queue.makesRoom?.() ?? true)
-  }
-
-  async function waitOutside<Result>(row: Row, wait: () => Promise<Result>): Promise<Result> {
-    held.leave(row)
-    startWaiting()
-    if (canClaimMore()) kick()
+  async #waitOutside<Result>(row: Row, wait: () => Promise<Result>): Promise<Result> {
+    this.#held.leave(row)
+    this.#startWaiting()
+    if (this.#canClaimMore()) this.kick()
     try {
       return await wait()
     } finally {
-      held.enter(row)
+      this.#held.enter(row)
     }
   }
 
-  function wakeIn(ms: number): void {
-    clearTimeout(timer)
-    if (!stopping.signal.aborted) timer = setTimeout(kick, ms).unref()
+  #renew(): void {
+    if (this.#held.size === 0) return
+    const { renew, onError } = this.#queue
+    renew?.(this.#held.all()).catch((error: unknown) => onError(error, 'leases could not be renewed'))
   }
 
-  function notifyIdle(): void {
-    if (held.size > 0 || looking !== undefined || (overdue && !stopping.signal.aborted)) return
-    const listeners = idleListeners
-    idleListeners = []
+  #wakeIn(ms: number): void {
+    clearTimeout(this.#timer)
+    if (!this.#stopping.signal.aborted) this.#timer = setTimeout(this.kick, ms).unref()
+  }
+
+  #notifyIdle(): void {
+    const isBusy = this.#held.size > 0 || this.#polling !== undefined
+    if (isBusy || (this.#overdue && !this.#stopping.signal.aborted)) return
+    const listeners = this.#idleListeners
+    this.#idleListeners = []
     for (const listener of listeners) listener()
   }
-
-  return {
-    kick,
-    lookedBefore: () => performance.now() - lookedAt,
-    idle: async () =>
-      await new Promise<void>(resolve => {
-        idleListeners.push(resolve)
-        kick()
-      }),
-    async stop(graceMs = STOP_GRACE_MS) {
-      stopping.abort()
-      clearTimeout(timer)
-      clearInterval(renewal)
-      await looking
-      await settledWithin(graceMs, working)
-      await Promise.allSettled(held.all().map(async row => await queue.release?.(row)))
-      held.clear()
-      notifyIdle()
-    },
-  }
 }
+
+type LapsedClaims<Row> = ReturnType<typeof createLapsedClaims<Row>>
 
 /** Claims rows whose lease has expired, one at a time, and not with each poll. */
 function createLapsedClaims<Row>(claim: WorkQueue<Row>['claimLapsed']) {

@@ -152,7 +152,7 @@ describe('getReadiness', () => {
     const { listening, composed } = await serve(service.database.url)
     const worker = await startWorker(composed, { databaseUrl: service.database.url })
     assert.equal((await request(listening.url).get('/readyz')).status, 200)
-    worker.drains.webhooks.lookedBefore = () => 180_001
+    worker.drains.webhooks.sinceLastPoll = () => 180_001
     assert.deepEqual(await notReady(listening.url), [
       { name: 'queues', ready: false, reason: 'webhooks not polled for 180 seconds' },
     ])
