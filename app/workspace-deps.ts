@@ -3,7 +3,7 @@ import { newId } from '../adapters/ids.ts'
 import { createSecretBox } from '../adapters/secrets.ts'
 import type { Database } from '../adapters/postgres/tenant-rows.ts'
 import { requestRepublish } from '../adapters/stores/edge-store-requests/requests.ts'
-import { requestsFor } from '../services/published/republish.ts'
+import { republishRequestsFor } from '../services/published/republish.ts'
 import type { WorkspaceDeps } from '../services/workspace/types.ts'
 import { appSecretsOf, type Environment } from './environment.ts'
 
@@ -18,7 +18,7 @@ export function workspaceDeps(
     newId,
     clock: systemClock,
     changed: async (changed, tenantId, changes) => {
-      await requestRepublish(changed, requestsFor(tenantId, changes))
+      await requestRepublish(changed, republishRequestsFor(tenantId, changes))
     },
   }
 }

@@ -19,7 +19,7 @@ export class RpcError extends Error {
   }
 }
 
-/** A failure in the matter that only tools have: its code is in no table of HTTP errors. */
+/** An application error that only tools have: the table of HTTP errors does not contain its code. */
 export class ToolFailure extends Error {
   readonly code: 'invalid_range' | 'invalid_report'
   readonly details: object | undefined

@@ -48,7 +48,7 @@ export type Tool = {
   findProblems(args: unknown): ValidationError[]
   /** Why the answer is not one of its output schema; undefined when it is. */
   findViolation(structured: object): string | undefined
-  /** @throws Refusal for a failure in the matter */
+  /** @throws Refusal, ToolFailure for an application error */
   run(args: unknown, caller: ToolCaller): Promise<ToolAnswer>
 }
 

@@ -23,7 +23,7 @@ import { sections } from '../../generated/sections.ts'
 import type { Actor } from '../audit.ts'
 import { declaredRules as rules } from '../configuration/rules.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
-import { requestsFor } from '../published/republish.ts'
+import { republishRequestsFor } from '../published/republish.ts'
 import { setConfigValue } from '../workspace/config.ts'
 import { auditActor, requirePermissions, type AdminCaller } from './caller.ts'
 import { change, found, type ChangeDeps } from './change.ts'
@@ -161,7 +161,7 @@ async function changeSection(
     const tenantId = scope.kind === 'tenant' ? scope.id : caller.tenantId
     await requestRepublish(
       trx,
-      requestsFor(
+      republishRequestsFor(
         tenantId,
         paths.map(path => ({ kind: 'config', code: `${scopeKey(scope)}/${path}` })),
       ),

@@ -19,7 +19,7 @@ import {
   findingsOf,
 } from '../flows/publishing.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
-import { requestsFor } from '../published/republish.ts'
+import { republishRequestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
 import { change, changeOnce, found, requireMatch, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import { readFlow, type CatalogFlow } from './flows.ts'
@@ -127,7 +127,7 @@ export async function withdrawFlow(
     const { latest, live } = await flowVersions.surroundings(id)
     if (live === null) throw new Refusal('conflict', { message: 'The flow is not published' })
     await flowVersions.withdraw(id, auditActor(caller))
-    await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code: flow.code }]))
+    await requestRepublish(trx, republishRequestsFor(tenantId, [{ kind: 'flow', code: flow.code }]))
     return {
       result: await readFlow(trx, tenantId, id),
       resource: flowResource(flow),
@@ -157,10 +157,11 @@ async function publish(
     requirePublishable(surroundings, flow, definition)
     const valid = definition as unknown as FlowDefinition
     const options = { newId: deps.newId, actor: auditActor(caller), note, rolledBackFrom }
-    const outcome = await publishDefinition(flowVersions, flow, surroundings, valid, options)
+    const outcome = await publishDefinition(flowVersions, { flow, surroundings }, valid, options)
     if (outcome.outcome === 'intents_taken') throw intentConflict(outcome.intents)
     const isPublished = outcome.outcome === 'published'
-    if (isPublished) await requestRepublish(trx, requestsFor(caller.tenantId, [{ kind: 'flow', code: flow.code }]))
+    if (isPublished)
+      await requestRepublish(trx, republishRequestsFor(caller.tenantId, [{ kind: 'flow', code: flow.code }]))
     const result = isPublished ? outcome.version : found(await flowVersions.find(id, outcome.version))
     const { version } = result
     const before = flowState(flow, latest, live?.version)

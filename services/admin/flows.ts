@@ -20,7 +20,7 @@ import {
 } from '../flows/publishing.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
-import { requestsFor } from '../published/republish.ts'
+import { republishRequestsFor } from '../published/republish.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
 import { change, changeOnce, found, rowToChange, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import type { ListPage, ListQuery } from './pages.ts'
@@ -62,7 +62,7 @@ export async function createFlow(
       draftUpdatedBy: by,
       updatedBy: by,
     })
-    await requestRepublish(trx, requestsFor(tenantId, [{ kind: 'flow', code }]))
+    await requestRepublish(trx, republishRequestsFor(tenantId, [{ kind: 'flow', code }]))
     return {
       result: await readFlow(trx, tenantId, flow.id),
       resource: flowResource(flow),
@@ -81,7 +81,7 @@ export async function deleteFlow(deps: ChangeDeps, caller: AdminCaller, { id, if
         message: 'The flow has versions, which executions refer to; withdraw it instead',
       })
     await stores.flows.delete(id)
-    await requestRepublish(trx, requestsFor(caller.tenantId, [{ kind: 'flow', code: flow.code }]))
+    await requestRepublish(trx, republishRequestsFor(caller.tenantId, [{ kind: 'flow', code: flow.code }]))
     return {
       result: undefined,
       resource: flowResource(flow),
@@ -104,7 +104,7 @@ export async function saveFlowDraft(
   definition: JsonObject,
 ): Promise<DraftRecord> {
   const coalescedAcross = ['flow.save_layout', 'flow.simulate', 'flow.replay']
-  return await changeDraft(deps, caller, 'flow.save_draft', { ...target, coalescedAcross }, ({ code }) => {
+  return await changeDraft(deps, caller, { ...target, action: 'flow.save_draft', coalescedAcross }, ({ code }) => {
     if (definition['code'] !== undefined && definition['code'] !== code) {
       throw new Refusal('validation_failed', {
         message: 'A flow keeps its code',
@@ -117,7 +117,7 @@ export async function saveFlowDraft(
 
 /** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a flow without versions */
 export async function discardFlowDraft(deps: ChangeDeps, caller: AdminCaller, target: Target): Promise<void> {
-  await changeDraft(deps, caller, 'flow.discard_draft', target, (_, latest) => {
+  await changeDraft(deps, caller, { ...target, action: 'flow.discard_draft' }, (_, latest) => {
     if (latest == null) throw new Refusal('conflict', { message: 'The flow has no version to go back to' })
     return latest.definition as unknown as JsonObject
   })
@@ -149,15 +149,14 @@ type Decide = (flow: Flow, latest: Latest) => JsonObject
 async function changeDraft(
   deps: ChangeDeps,
   caller: AdminCaller,
-  action: string,
-  { id, ifMatch, coalescedAcross }: Target & { coalescedAcross?: readonly string[] },
+  { id, ifMatch, action, coalescedAcross }: Target & { action: string; coalescedAcross?: readonly string[] },
   decide: Decide,
 ): Promise<DraftRecord> {
   return await change(deps, caller, action, async (stores, trx) => {
     const flow = found(await stores.flows.findForUpdate({ id }))
     requireDraft(ifMatch, flow)
     const latest = await stores.flows.latestVersion(id)
-    const after = await saveDraft(stores.flows, flow, latest, decide(flow, latest), auditActor(caller))
+    const after = await saveDraft(stores.flows, { flow, latest }, decide(flow, latest), auditActor(caller))
     return {
       result: found(await flowCatalog(trx, caller.tenantId).draft(id)),
       resource: flowResource(flow),

@@ -8,7 +8,7 @@ import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
-import { requestsFor } from '../published/republish.ts'
+import { republishRequestsFor } from '../published/republish.ts'
 import { applyDocument, documentOf, shareApplications } from '../workspace/apply.ts'
 import { variablesOf } from '../workspace/env-references.ts'
 import { exportWorkspace } from '../workspace/export.ts'
@@ -156,7 +156,7 @@ async function apply(
 }
 
 async function republish(db: Database, tenantId: string, changes: readonly Change[]): Promise<void> {
-  await requestRepublish(db, requestsFor(tenantId, changes))
+  await requestRepublish(db, republishRequestsFor(tenantId, changes))
 }
 
 async function inboundSecrets(

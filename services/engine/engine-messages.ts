@@ -1,5 +1,5 @@
 import {
-  claimMessages,
+  claimLapsed,
   MESSAGE_LEASE_MS,
   renewLeases,
   untilNextMessage,
@@ -62,7 +62,7 @@ export function createEngineDrain(
   const owner = deps.newId()
   return createDrain<ClaimedMessage>({
     ...createFairClaims({ ...deps, db: claimDb }, owner),
-    claimLapsed: async () => (await claimMessages(claimDb, { owner, limit: 1, lapsed: true }))[0],
+    claimLapsed: async () => (await claimLapsed(claimDb, { owner, limit: 1 }))[0],
     work: async (message, _stopping, outside) => await tracedWork(deps, lateMs, message, outside),
     untilNext: async () => await untilNextMessage(claimDb),
     renew: async messages => await renewLeases(claimDb, owner, messages),

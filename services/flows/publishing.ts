@@ -24,15 +24,14 @@ export function draftDefinition({ code, name, draft }: Flow, latest: Latest): Js
 }
 
 /**
- * Saves a definition as the draft, valid or not; one that equals the latest version is not stored as a draft. @param
- * flow locked
+ * Saves a definition as the draft, valid or not; one that equals the latest version is not stored as a draft.
+ * @param flow locked
  * @param actor who saves it, as the audit log records actors
  * @returns the current flow; unchanged if the draft already equals the definition
  */
 export async function saveDraft(
   flows: FlowStore,
-  flow: Flow,
-  latest: Latest,
+  { flow, latest }: { flow: Flow; latest: Latest },
   definition: JsonObject,
   actor: unknown,
 ): Promise<Flow> {
@@ -135,8 +134,7 @@ export function takenIntents(
  */
 export async function publishDefinition(
   versions: FlowVersions,
-  flow: Flow,
-  surroundings: FlowSurroundings,
+  { flow, surroundings }: { flow: Flow; surroundings: FlowSurroundings },
   definition: FlowDefinition,
   { newId, actor, note = null, rolledBackFrom = null }: PublishOptions,
 ): Promise<PublishOutcome> {
@@ -217,7 +215,7 @@ export function workspaceOf(
 /**
  * Everything that a publish of the definition would find in the workspace. Calls of other hosts than `allowedHosts` are
  * warnings.
- * @param code the flow's that it is a version of
+ * @param code that of the flow which it is a version of
  */
 export function findingsOf(
   referable: Referable,

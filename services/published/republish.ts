@@ -30,7 +30,10 @@ const LONGEST_SLEEP_MS = 60_000
 const OVERDUE_PAUSE_MS = 100
 
 /** The published documents that these changes of a workspace concern. */
-export function requestsFor(tenantId: string, changes: readonly Pick<Change, 'kind' | 'code'>[]): RepublishRequest[] {
+export function republishRequestsFor(
+  tenantId: string,
+  changes: readonly Pick<Change, 'kind' | 'code'>[],
+): RepublishRequest[] {
   return changes.flatMap(({ kind, code }): RepublishRequest[] => {
     if (kind === 'flow') return [{ namespace: 'webchat', key: `${tenantId}/${QUICK_QUESTIONS_KEY}` }]
     if (kind !== 'config') return []

@@ -80,13 +80,8 @@ async function saveFlow(
 
 async function saveAsDraft(context: ApplyContext, { entry, flow, definition, created }: Publication): Promise<void> {
   const { flows } = context.stores
-  const saved = await saveDraft(
-    flows,
-    flow,
-    await flows.latestVersion(flow.id),
-    definition as unknown as JsonObject,
-    context.actor,
-  )
+  const latest = await flows.latestVersion(flow.id)
+  const saved = await saveDraft(flows, { flow, latest }, definition as unknown as JsonObject, context.actor)
   if (!created && saved.draftRevision === flow.draftRevision) return
   refuseForeignDraft(context, entry, flow)
   context.changes.push({ kind: 'flow', code: flow.code, action: created ? 'created' : 'updated' })
@@ -107,9 +102,10 @@ async function publishAll(context: ApplyContext, publications: Publication[], pu
   for (const { flow, definition, entry } of changed) {
     refuseForeignDraft(context, entry, flow)
     const surroundings = await flowVersions.surroundings(flow.id)
-    const draft = await saveDraft(flows, flow, surroundings.latest, definition as unknown as JsonObject, actor)
+    const { latest } = surroundings
+    const saved = await saveDraft(flows, { flow, latest }, definition as unknown as JsonObject, actor)
     const options = { newId: deps.newId, actor }
-    const outcome = await publishDefinition(flowVersions, draft, surroundings, definition, options)
+    const outcome = await publishDefinition(flowVersions, { flow: saved, surroundings }, definition, options)
     if (outcome.outcome === 'intents_taken') {
       context.findings.push({
         path: `${entry.path}/triggers`,

@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { newId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { claimMessages, renewLeases } from '../../adapters/stores/engine-messages/across-tenants.ts'
+import { claimLapsed, claimMessages, renewLeases } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { createDrain } from '../../services/drain.ts'
 import { createEngineDrain, processMessage, retryDelay } from '../../services/engine/engine-messages.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
@@ -211,10 +211,10 @@ describe('engine messages', () => {
     await forward(3 * 3_600_000)
     assert.equal((await claimMessages(db(), { owner: 'the dead', limit: 10 })).length, 3)
     await forward(60 * SECOND - 1)
-    assert.equal((await claimMessages(db(), { owner: 'early', limit: 10, lapsed: true })).length, 0)
+    assert.equal((await claimLapsed(db(), { owner: 'early', limit: 10 })).length, 0)
     await forward(1)
     assert.equal((await claimMessages(db(), { owner: 'many', limit: 10 })).length, 0, 'suspects are not taken together')
-    const [suspect] = await claimMessages(db(), { owner: 'one', limit: 1, lapsed: true })
+    const [suspect] = await claimLapsed(db(), { owner: 'one', limit: 1 })
     assert.equal(suspect?.claim.attempts, 2)
     await forward(60 * SECOND)
     await drained(service.deps)
@@ -253,7 +253,7 @@ describe('engine messages', () => {
     await claimMessages(db(), { owner: 'dead', limit: 1 })
     for (const attempt of [2, 3, 4]) {
       await forward(60 * SECOND)
-      assert.equal((await claimMessages(db(), { owner: 'dead', limit: 1, lapsed: true }))[0]?.claim.attempts, attempt)
+      assert.equal((await claimLapsed(db(), { owner: 'dead', limit: 1 }))[0]?.claim.attempts, attempt)
     }
     await forward(60 * SECOND)
     await drained(service.deps)
@@ -268,7 +268,7 @@ describe('engine messages', () => {
     await forward(60 * SECOND)
     await processMessage(service.deps, late)
     assert.deepEqual(await statusOf(executionId), { status: 'waiting_time', revision: 1 })
-    const [next] = await claimMessages(db(), { owner: 'next', limit: 1, lapsed: true })
+    const [next] = await claimLapsed(db(), { owner: 'next', limit: 1 })
     assert.ok(next !== undefined)
     await Promise.all([
       processMessage(service.deps, late),
@@ -285,11 +285,11 @@ describe('engine messages', () => {
     for (let round = 0; round < 3; round++) {
       await forward(40 * SECOND)
       await renewLeases(db(), 'slow', [message])
-      assert.deepEqual(await claimMessages(db(), { owner: 'other', limit: 1, lapsed: true }), [])
+      assert.deepEqual(await claimLapsed(db(), { owner: 'other', limit: 1 }), [])
     }
     await forward(60 * SECOND)
     await renewLeases(db(), 'slow', [message])
-    assert.equal((await claimMessages(db(), { owner: 'other', limit: 1, lapsed: true })).length, 1)
+    assert.equal((await claimLapsed(db(), { owner: 'other', limit: 1 })).length, 1)
     await processMessage(service.deps, message)
     assert.equal((await statusOf(executionId)).status, 'waiting_time')
   })

@@ -4,6 +4,7 @@ import { newId } from '../../adapters/ids.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
 import {
   claimFairly,
+  claimLapsed,
   claimMessages,
   renewLeases,
   untilNextMessage,
@@ -125,7 +126,7 @@ describe('engine messages of several workspaces', () => {
     await forward(60 * SECOND)
     const found: string[] = []
     for (let suspect = 0; suspect < 16; suspect++) {
-      const [message] = await claimMessages(db(), { owner: 'next', limit: 1, lapsed: true })
+      const [message] = await claimLapsed(db(), { owner: 'next', limit: 1 })
       found.push(message?.tenantId ?? '')
     }
     assert.deepEqual(claimedOf(found.map(id => ({ tenantId: id }))), [13, 1, 2])
@@ -170,7 +171,7 @@ describe('engine messages of several workspaces', () => {
       const client = await pool.connect()
       await client.query('set plan_cache_mode = force_generic_plan')
       await claimMessages(client, { owner: 'first', limit: 8 })
-      await claimMessages(client, { owner: 'first', limit: 8, lapsed: true })
+      await claimLapsed(client, { owner: 'first', limit: 8 })
       await untilNextMessage(client)
       await untilNextMessageOfOthers(client, [])
       await renewLeases(client, 'first', [])

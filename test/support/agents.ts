@@ -196,7 +196,7 @@ export async function rpc(
   return body
 }
 
-/** Calls a tool that is expected to answer with a result, a failure in the matter included. */
+/** Calls a tool that is expected to answer with a result, an application error included. */
 export async function call(
   service: TestService,
   token: string,

@@ -4,6 +4,11 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 /** `namespace` and `key` are empty for all. */
 export type ClaimedRequest = { namespace: '' | 'webchat' | 'config'; key: string; generation: number; attempts: number }
 
+/** Of an `insert`: a request that is pending or held is not duplicated, but its document is published once more. */
+const OR_ONCE_MORE = `
+  on conflict (namespace, key) do update
+    set generation = edge_store_requests.generation + 1, run_at = now()`
+
 const claim = statement<ClaimedRequest>(
   'edge_store_claim',
   `
@@ -37,9 +42,7 @@ const finish = statement(
   )
   insert into edge_store_requests (namespace, key)
   select $1, $2
-  where not exists (select from done) and not exists (select from again)
-  on conflict (namespace, key) do update
-    set generation = edge_store_requests.generation + 1, run_at = now()`,
+  where not exists (select from done) and not exists (select from again)${OR_ONCE_MORE}`,
 )
 // One that was requested again since the claim does not wait.
 const postpone = statement(
@@ -61,9 +64,7 @@ const quickQuestions = statement(
   insert into edge_store_requests (namespace, key)
   select 'webchat', id || '/quick-questions'
   from tenants
-  order by 2
-  on conflict (namespace, key) do update
-    set generation = edge_store_requests.generation + 1, run_at = now()`,
+  order by 2${OR_ONCE_MORE}`,
 )
 const sections = statement(
   'edge_store_expand_sections',
@@ -72,9 +73,7 @@ const sections = statement(
   select 'config', t.id || '/' || section
   from tenants t
   cross join unnest($1::text[]) section
-  order by 2
-  on conflict (namespace, key) do update
-    set generation = edge_store_requests.generation + 1, run_at = now()`,
+  order by 2${OR_ONCE_MORE}`,
 )
 
 const ofWorkspace = statement(
@@ -86,9 +85,7 @@ const ofWorkspace = statement(
     union all
     select 'config', $1::uuid || '/' || section
     from unnest($2::text[]) section
-    order by 2
-    on conflict (namespace, key) do update
-      set generation = edge_store_requests.generation + 1, run_at = now()
+    order by 2${OR_ONCE_MORE}
     returning 1
   )
   select ${announceWork('select 1 from requested', 'documents')}`,

@@ -170,7 +170,7 @@ const claim = statement<ClaimedRow>(
 // Those of a workspace are claimed in the order of `run_at`: they are among the first of all messages, or among the
 // first of their workspace, and the search can stop there. An index over the end of leases would be written with every
 // claim.
-const claimLapsed = statement<ClaimedRow>(
+const lapsed = statement<ClaimedRow>(
   'claim_lapsed_messages',
   claimOf(`head as (
     select m.ctid as place, m.run_at, m.lease_until
@@ -233,14 +233,21 @@ export async function claimFairly(
 
 /**
  * Claims up to `limit` due messages under a lease of 60 seconds, each with its execution. The attempt counts from here,
- * so that one which kills its process counts. With `lapsed`, claims messages whose lease ran out instead.
+ * so that one which kills its process counts.
  */
 export async function claimMessages(
   db: Queryable,
-  { owner, limit, lapsed = false }: { owner: string; limit: number; lapsed?: boolean },
+  { owner, limit }: { owner: string; limit: number },
 ): Promise<ClaimedMessage[]> {
-  if (!lapsed) return (await claimFairly(db, { owner, limit, holdings: [] })).messages
-  return (await claimLapsed(db, [limit, owner])).map(row => mapClaimed(row, owner))
+  return (await claimFairly(db, { owner, limit, holdings: [] })).messages
+}
+
+/** As `claimMessages`, for messages whose lease ran out. */
+export async function claimLapsed(
+  db: Queryable,
+  { owner, limit }: { owner: string; limit: number },
+): Promise<ClaimedMessage[]> {
+  return (await lapsed(db, [limit, owner])).map(row => mapClaimed(row, owner))
 }
 
 function mapClaimed(row: ClaimedRow, owner: string): ClaimedMessage {

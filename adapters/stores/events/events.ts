@@ -140,8 +140,7 @@ export async function raiseEvents(
   db: Queryable,
   tenantId: string,
   events: readonly EventWrite[],
-  newId: () => string,
-  audit?: AuditWrite,
+  { newId, audit }: { newId: () => string; audit?: AuditWrite | undefined },
 ): Promise<string[]> {
   const names = [...new Set(events.map(event => event.name))]
   const values = [tenantId, JSON.stringify(events), names, names.map(() => newId())]
@@ -230,7 +229,7 @@ export async function publishEvent(
   { newId, audit }: { newId: () => string; audit: AuditWrite | undefined },
 ): Promise<EventReceipt> {
   await lockEvents(db, tenantId, { raised: [event.name], awaited: [], lineageId: null })
-  const inserted = await raiseEvents(db, tenantId, [event], newId, audit)
+  const inserted = await raiseEvents(db, tenantId, [event], { newId, audit })
   if (inserted.length === 0) return await receiptOf(db, tenantId, event)
   return {
     eventId: event.id,

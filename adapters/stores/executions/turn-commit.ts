@@ -237,6 +237,6 @@ async function writeWithEvents(client: Queryable, write: TurnWrite): Promise<Com
     }
     await recallEvents(client, tenantId, wait, newId())
   }
-  if (events.length > 0) await raiseEvents(client, tenantId, events, newId)
+  if (events.length > 0) await raiseEvents(client, tenantId, events, { newId })
   return { outcome: 'committed' }
 }
