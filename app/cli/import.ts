@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { Document, isMap } from 'yaml'
@@ -9,6 +9,7 @@ import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { ImportReport } from '../../generated/schemas/import-report.ts'
 import { reasonOf, UnreadableFile } from '../source-file.ts'
 import { CommandFailed, remark } from './output.ts'
+import { writeOutput } from './output-file.ts'
 
 interface ImportOptions {
   out?: string
@@ -54,7 +55,7 @@ async function finish(file: string, { out, report: form }: ImportOptions, result
     )
   const lines = form === 'json' ? [JSON.stringify(result.report, null, 2)] : reportLines(result.report)
   if (out === undefined) process.stdout.write(written(result, '.yaml'))
-  else await write(out, written(result, path.extname(out)))
+  else await writeOutput(out, written(result, path.extname(out)))
   for (const line of lines)
     if (out === undefined) remark(line)
     else console.log(line)
@@ -69,12 +70,6 @@ async function readJson(file: string): Promise<unknown> {
   } catch (error) {
     throw new UnreadableFile(`${file} is not JSON: ${error instanceof Error ? error.message : 'unreadable'}`)
   }
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await writeFile(file, text).catch((error: unknown) => {
-    throw new CommandFailed([`${file} cannot be written: ${reasonOf(error)}.`])
-  })
 }
 
 /** In YAML, a node has the script that it replaces in a comment above it. */

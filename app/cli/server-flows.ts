@@ -8,6 +8,9 @@ import { CommandFailed } from './output.ts'
 /** A flow as a server lists it. */
 export type Listed = { id: string; code: string; publishedVersion: number | null; unpublishedChanges: boolean }
 
+/** Details of the error `intent_conflict`. */
+type IntentConflict = { intent: string; flow_id: string }
+
 type Draft = { definition: object; etag: string; updatedBy: { id: string; name: string } | null }
 
 /** A flow of a file. */
@@ -64,8 +67,21 @@ export async function publishFlow(
   } catch (error) {
     if (isParleyError(error, 'flow_invalid'))
       throw notPublished(local, (error.details as { findings?: FileFinding[] } | undefined)?.findings ?? [])
+    if (isParleyError(error, 'intent_conflict')) throw await intentTaken(admin, local, error.details as IntentConflict)
     throw error
   }
+}
+
+async function intentTaken(
+  admin: Admin,
+  { code, file }: LocalFlow,
+  { intent, flow_id: id }: IntentConflict,
+): Promise<CommandFailed> {
+  const owner = [...(await listFlows(admin)).values()].find(flow => flow.id === id)
+  return new CommandFailed([
+    `${file}: the intent "${intent}" belongs to the published flow ${owner?.code ?? id}.`,
+    `${code} was not published. Its draft was saved.`,
+  ])
 }
 
 async function save(

@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises'
 import { stringify } from 'yaml'
 import { readLayout, type WorkspaceLayout } from '../../services/workspace/layouts.ts'
 import type { ApplyResult, Finding } from '../../services/workspace/types.ts'
 import { readDefinitionFile, type WorkspaceSource } from '../workspace-file.ts'
 import { findingsRefused, located } from './findings.ts'
 import { remark, type CommandFailed } from './output.ts'
+import { writeOutput } from './output-file.ts'
 
 export const NOTHING_CHANGED = 'Nothing was changed.'
 
@@ -47,7 +47,7 @@ export async function writeExport(
 ): Promise<void> {
   const text = stringify(file, { lineWidth: 0, aliasDuplicateObjects: false })
   if (targets.output === undefined) process.stdout.write(text)
-  else await writeFile(targets.output, text)
-  if (targets.layout !== undefined) await writeFile(targets.layout, stringify(layout))
+  else await writeOutput(targets.output, text)
+  if (targets.layout !== undefined) await writeOutput(targets.layout, stringify(layout))
   if (variables.length > 0) remark(`To apply it, set ${variables.join(', ')}.`)
 }

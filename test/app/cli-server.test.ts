@@ -66,6 +66,17 @@ describe('flow commands that work with a server', () => {
     assert.deepEqual([publishedVersion, unpublishedChanges], [1, true])
   })
 
+  it('names the flow that owns an intent, and says what was done', async () => {
+    await writeFile(path.join(folder, 'other.yaml'), stringify({ ...FLOW, code: 'other' }))
+    const refused = await flow(['publish', 'other.yaml'])
+    assert.equal(refused.code, 1)
+    assert.equal(
+      refused.stderr,
+      'other.yaml: the intent "greet" belongs to the published flow greet.\n' +
+        'other was not published. Its draft was saved.\n',
+    )
+  })
+
   it('shows how the file differs from the draft or from the live version', async () => {
     const same = await flow(['diff', 'greet.yaml'])
     assert.deepEqual([same.code, same.stdout], [0, 'greet.yaml is the same.\n'])
@@ -139,6 +150,11 @@ describe('flow commands that work with a server', () => {
       })
     const exported = await run(['export', '--output', 'workspace.yaml', '--layout', 'layout.yaml'])
     assert.deepEqual([exported.code, exported.stdout], [0, ''], exported.stderr)
+    const nowhere = await run(['export', '--output', 'no/such/workspace.yaml'])
+    assert.deepEqual(
+      [nowhere.code, nowhere.stderr],
+      [1, 'no/such/workspace.yaml cannot be written: there is no such file or folder.\n'],
+    )
     const file = parse(await readFile(path.join(folder, 'workspace.yaml'), 'utf8')) as Record<string, unknown>
     const heading = `Workspace ${workspace.tenantId}\n`
     const apply = async (env?: Record<string, string>) =>
