@@ -1,8 +1,9 @@
 /**
- * SQLSTATE classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled), as `code` of the driver's errors, and
- * 25006: a write met a standby, or a primary that has just been replaced.
+ * SQLSTATE classes 08 (connection), 53 (resources) and 57 (shutdown, cancelled), as `code` of the driver's errors;
+ * 25006: a write met a standby, or a primary that has just been replaced; 25P03: the process stood still in the
+ * transaction, so that the server ended it.
  */
-const TRANSIENT_STATE = /^(?:(?:08|53|57)[0-9A-Z]{3}|25006)$/
+const TRANSIENT_STATE = /^(?:(?:08|53|57)[0-9A-Z]{3}|25006|25P03)$/
 /** Node's errors of a connection that cannot be opened, or broke. */
 const CONNECTION_CODES: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
@@ -15,15 +16,15 @@ const CONNECTION_CODES: ReadonlySet<unknown> = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ])
-/** What pg, its pool and knex say without a code. */
+/** What pg, its pool and knex say without a code; knex puts the statement before it. */
 const CONNECTION_MESSAGES = new RegExp(
-  [
-    '^timeout e(?:xpired|xceeded when trying to connect)$',
-    '^Connection terminated',
-    '^Client (?:has encountered a connection error|was closed) and is not queryable$',
-    '^Query read timeout$',
-    '^Knex: Timeout acquiring a connection',
-  ].join('|'),
+  `(?:^| - )(?:${[
+    'timeout e(?:xpired|xceeded when trying to connect)$',
+    'Connection terminated',
+    'Client (?:has encountered a connection error|was closed) and is not queryable$',
+    'Query read timeout$',
+    'Knex: Timeout acquiring a connection',
+  ].join('|')})`,
 )
 
 /**

@@ -9,6 +9,7 @@ import {
   type PoolClient,
 } from '../../adapters/postgres/pool.ts'
 import { inPortions } from '../../adapters/postgres/portions.ts'
+import { isTransient } from '../../adapters/postgres/transient.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 /** Runs work in a transaction of a pool that has one connection, so that later work uses the same connection. */
@@ -82,6 +83,27 @@ describe('a transaction', () => {
       }
     })
   }
+
+  for (const [name, open] of Object.entries(WAYS))
+    it(`of ${name} ends when its process stands still, as one that may be repeated`, async () => {
+      const { transaction: run, close } = open(database.url)
+      const shown = async (client: PoolClient, setting: string) =>
+        (await client.query<Record<string, string>>(`show ${setting}`)).rows[0]?.[setting]
+      try {
+        const standing = run(async client => {
+          await client.query("insert into notes values ('stands')")
+          assert.equal(await shown(client, 'idle_in_transaction_session_timeout'), '10s')
+          assert.equal(await shown(client, 'tcp_keepalives_idle'), '30')
+          await client.query("set local idle_in_transaction_session_timeout = '20ms'")
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+          await client.query('select 1')
+        })
+        await assert.rejects(standing, isTransient)
+        assert.deepEqual(await written(), [])
+      } finally {
+        await close()
+      }
+    })
 
   it('is not needed for a connection that is cut while a library holds it', async () => {
     const pool = createPool({ url: database.url, max: 1 })

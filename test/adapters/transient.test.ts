@@ -13,6 +13,7 @@ it('Errors of an unavailable database are distinguished from errors of a stateme
     '57P03',
     '57014',
     '25006',
+    '25P03',
     'ECONNREFUSED',
     'ECONNRESET',
     'EAI_AGAIN',
@@ -24,6 +25,7 @@ it('Errors of an unavailable database are distinguished from errors of a stateme
   for (const message of [
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
+    'ROLLBACK - Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
     'Client has encountered a connection error and is not queryable',
     'Knex: Timeout acquiring a connection. The pool is probably full.',
