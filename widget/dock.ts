@@ -53,7 +53,9 @@ export function renderProblem(
         'details',
         {},
         el('summary', {}, texts.forOwners),
-        texts.checkSetup.replace('{key}', setup.key).replace('{origin}', setup.origin),
+        setup.key === ''
+          ? texts.keyMissing
+          : texts.checkSetup.replace('{key}', setup.key).replace('{origin}', setup.origin),
       ),
   )
 }

@@ -1,7 +1,7 @@
 import { PublishedDocumentsApi, type Block } from '../sdk/client.ts'
 import { configure } from '../sdk/connection.ts'
 import { renderEntry } from './blocks.ts'
-import { Conversation, type Chat, type Entry } from './conversation.ts'
+import { Conversation, type Chat, type Entry, type Problem } from './conversation.ts'
 import { renderDock, renderProblem, type Dock } from './dock.ts'
 import { el, icon, icons, isColour, readableOn } from './dom.ts'
 import { styles } from './styles.ts'
@@ -9,6 +9,13 @@ import { textsFor } from './texts.ts'
 
 /** Appearance by the workspace's configuration; attributes of the element override it. */
 type Appearance = { accent?: string; title?: string; subtitle?: string; welcome?: string; position?: string }
+
+const KEY_MISSING: Problem = {
+  code: 'widget_disabled',
+  retry: undefined,
+  mustRestart: false,
+  setup: { key: '', origin: location.origin },
+}
 
 const SCRIPT = import.meta.url
 const DEFAULT_BASE = new URL('/', SCRIPT).origin
@@ -174,8 +181,13 @@ class ParleyChat extends HTMLElement {
     this.#opened = false
     const publicKey = this.getAttribute('key')
     this.#lines.clear()
+    this.#problem.replaceChildren()
     this.#dress()
-    if (publicKey === null || publicKey === '') return
+    if (publicKey === null || publicKey === '') {
+      this.#problem.replaceChildren(renderProblem(KEY_MISSING, this.#texts, () => undefined))
+      this.#present()
+      return
+    }
     const conversation = (this.#conversation = this.converse(publicKey))
     conversation.onChange = () => this.#render()
     conversation.onReply = reply => this.#dispatch('parley:reply', reply)

@@ -26,6 +26,7 @@ const english = {
   handoff: 'A colleague takes over from here.',
   unknownBlock: 'This part cannot be shown here.',
   forOwners: 'Is this your website?',
+  keyMissing: 'The element parley-chat needs the attribute key, with a publishable key.',
   checkSetup: 'Check that the key {key} exists and is active, and that it allows the origin {origin}.',
   fixFields: 'Please look at the marked answers.',
   errors: {
@@ -93,6 +94,7 @@ const german: Texts = {
   handoff: 'Ab hier übernimmt ein Mensch aus unserem Team.',
   unknownBlock: 'Dieser Teil lässt sich hier nicht anzeigen.',
   forOwners: 'Ist das Ihre Website?',
+  keyMissing: 'Das Element parley-chat braucht das Attribut key mit einem öffentlichen Schlüssel.',
   checkSetup: 'Prüfen Sie, ob es den Schlüssel {key} gibt, ob er aktiv ist und ob er die Herkunft {origin} erlaubt.',
   fixFields: 'Bitte sehen Sie die markierten Antworten noch einmal an.',
   errors: {

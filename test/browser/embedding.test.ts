@@ -127,6 +127,13 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     })
   }
 
+  it('tells the owner of the page that the element has no key', async () => {
+    const page = await arrive('?key=')
+    const alert = page.getByRole('alert').filter({ hasText: 'This chat is not available at the moment.' })
+    await alert.getByText('Is this your website?').click()
+    await alert.getByText('The element parley-chat needs the attribute key, with a publishable key.').waitFor()
+  })
+
   for (const [how, cut] of [
     ['before anything of it came', 'whole'],
     ['in the middle', 'half'],
