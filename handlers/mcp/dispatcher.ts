@@ -63,39 +63,7 @@ const LISTS_AT_MOST = 500
  * Rejects with the error of an unavailable database, which is not a JSON-RPC error.
  */
 export function createDispatcher(deps: DispatcherDeps): Dispatcher {
-  const toolsByName = new Map(
-    deps.tools.flatMap(tool => [
-      [tool.name, tool],
-      [tool.alias, tool],
-    ]),
-  )
-  const callTool = createToolCall(deps, toolsByName)
-  const listTools = createToolList(deps.tools)
-
-  /** The result as JSON. */
-  async function perform(method: string, call: Call): Promise<string> {
-    switch (method) {
-      case 'initialize':
-        return JSON.stringify({
-          protocolVersion: negotiate(call.params['protocolVersion']),
-          capabilities: { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } },
-          serverInfo: deps.serverInfo,
-        })
-      case 'ping':
-        return '{}'
-      case 'tools/list':
-        if (call.params['cursor'] !== undefined) throw invalidParams({ field: 'cursor', rule: 'format' })
-        return listTools(call)
-      case 'tools/call':
-        return await callTool(call)
-      case 'resources/list':
-        return JSON.stringify(await deps.resources.list(call.holder, optionalText(call.params, 'cursor')))
-      case 'resources/read':
-        return await readResource(deps, call)
-      default:
-        throw new RpcError('MethodNotFound')
-    }
-  }
+  const perform = createMethods(deps)
 
   async function answer(request: RpcRequest, message: RpcMessage, facts: RpcFacts): Promise<string> {
     const id = message.id ?? NO_ID
@@ -137,6 +105,35 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 }
 
+/** The methods of the protocol; each results in JSON. */
+function createMethods(deps: DispatcherDeps): (method: string, call: Call) => Promise<string> {
+  const callTool = createToolCall(deps)
+  const listTools = createToolList(deps.tools)
+  return async (method, call) => {
+    switch (method) {
+      case 'initialize':
+        return JSON.stringify({
+          protocolVersion: negotiate(call.params['protocolVersion']),
+          capabilities: { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } },
+          serverInfo: deps.serverInfo,
+        })
+      case 'ping':
+        return '{}'
+      case 'tools/list':
+        if (call.params['cursor'] !== undefined) throw invalidParams({ field: 'cursor', rule: 'format' })
+        return listTools(call)
+      case 'tools/call':
+        return await callTool(call)
+      case 'resources/list':
+        return JSON.stringify(await deps.resources.list(call.holder, optionalText(call.params, 'cursor')))
+      case 'resources/read':
+        return await readResource(deps, call)
+      default:
+        throw new RpcError('MethodNotFound')
+    }
+  }
+}
+
 async function readResource(deps: DispatcherDeps, { params, holder, facts, requestId }: Call): Promise<string> {
   const uri = requiredText(params, 'uri', URI_MAX_LENGTH)
   const audit = async (granted: boolean) => await auditResourceRead(deps, holder, { uri, granted, requestId })
@@ -166,7 +163,7 @@ function checked(
   return result
 }
 
-/** `tools/list` says the same to all callers of the same access, so that each such list is written once. */
+/** `tools/list` depends only on the caller's access and the form of the names: each list is written once. */
 function createToolList(tools: readonly Tool[]): (call: Call) => string {
   const entries = tools.map(({ name, alias, listing }) => ({
     dotted: JSON.stringify({ name, ...listing }),
@@ -188,7 +185,14 @@ function createToolList(tools: readonly Tool[]): (call: Call) => string {
   }
 }
 
-function createToolCall(deps: DispatcherDeps, toolsByName: ReadonlyMap<string, Tool>): (call: Call) => Promise<string> {
+function createToolCall(deps: DispatcherDeps): (call: Call) => Promise<string> {
+  const toolsByName = new Map(
+    deps.tools.flatMap(tool => [
+      [tool.name, tool],
+      [tool.alias, tool],
+    ]),
+  )
+
   async function run(
     tool: Tool,
     args: JsonObject,

@@ -69,6 +69,25 @@ function createActivity(clock: Clock) {
   }
 }
 
+/** How many messages of a workspace a process may hold, by its configuration. */
+function createConcurrencyLimits(settings: Settings) {
+  const limited = new Set<string>()
+  return {
+    /** Those that were found to have a limit. */
+    workspaces: (): Iterable<string> => limited,
+    /** Null where there is no limit, or where the configuration cannot be read now. */
+    async of(tenantId: string): Promise<number | null> {
+      const limit = await settings.value(tenantId, 'engine/runs/concurrency').catch(() => null)
+      if (typeof limit === 'number' && limit > 0) {
+        limited.add(tenantId)
+        return limit
+      }
+      limited.delete(tenantId)
+      return null
+    },
+  }
+}
+
 /** Places for messages of workspaces of which none is held, so that they need not wait for those of a flood. */
 const URGENT_SLOTS = 4
 
@@ -81,20 +100,8 @@ export function createFairClaims(
   owner: string,
 ): Required<Pick<WorkQueue<ClaimedMessage>, 'claim' | 'urgent' | 'next'>> {
   const activity = createActivity(clock)
-  /** Workspaces that were found to have a limit. */
-  const limited = new Set<string>()
+  const limits = createConcurrencyLimits(settings)
   let walkedTo: string | undefined
-
-  /** The limit of a workspace; null where it has none, or where its configuration cannot be read now. */
-  async function roomOf(tenantId: string): Promise<number | null> {
-    const room = await settings.value(tenantId, 'engine/runs/concurrency').catch(() => null)
-    if (typeof room === 'number' && room > 0) {
-      limited.add(tenantId)
-      return room
-    }
-    limited.delete(tenantId)
-    return null
-  }
 
   /** Without the messages beyond a limit that the claim did not know of: those are released. */
   async function withinLimits(
@@ -104,7 +111,7 @@ export function createFairClaims(
     const counted = new Map(held)
     const taken: ClaimedMessage[] = []
     for (const message of messages) {
-      const room = await roomOf(message.tenantId)
+      const room = await limits.of(message.tenantId)
       const others = counted.get(message.tenantId) ?? 0
       counted.set(message.tenantId, others + 1)
       if (room === null || others < room) taken.push(message)
@@ -119,11 +126,11 @@ export function createFairClaims(
     { onlyOthers }: { onlyOthers: boolean },
   ): Promise<ClaimedMessage[]> {
     const held = countByTenant(heldMessages)
-    const tenantIds = [...new Set([...held.keys(), ...limited])]
+    const tenantIds = [...new Set([...held.keys(), ...limits.workspaces()])]
     const holdings = await Promise.all(
       tenantIds.map(async tenantId => {
         const count = held.get(tenantId) ?? 0
-        return { tenantId, held: count, room: onlyOthers && count > 0 ? count : await roomOf(tenantId) }
+        return { tenantId, held: count, room: onlyOthers && count > 0 ? count : await limits.of(tenantId) }
       }),
     )
     const after = walkedTo === undefined ? {} : { after: walkedTo }
