@@ -88,19 +88,14 @@ function openPools({ metrics, tracing }: WorkerDeps, url: string, onError: OnErr
 }
 
 function deliveryDeps(deps: WorkerDeps, db: Pool, onError: OnError): DeliveryDeps {
-  const { egress, secretBox, waitTokens, clock, tracing, metrics, log } = deps
   return webhookDelivery({
+    ...deps,
     db,
-    egress,
-    secretBox,
-    waitTokens,
-    clock,
-    tracing,
     onError: error => onError(error, 'webhooks could not be delivered'),
     onAttempt: ({ ok, before, after, ...facts }) => {
-      metrics.webhookAttempt({ endpoint: before, ok })
+      deps.metrics.webhookAttempt({ endpoint: before, ok })
       if (after !== before && (after === 'failing' || after === 'slow'))
-        log.warn({ ...facts, endpoint: after }, `a webhook endpoint is ${after}`)
+        deps.log.warn({ ...facts, endpoint: after }, `a webhook endpoint is ${after}`)
     },
   })
 }

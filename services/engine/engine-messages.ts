@@ -84,7 +84,7 @@ async function tracedWork(deps: TurnDeps, lateMs: number, message: ClaimedMessag
   })
 }
 
-/** Says that a message takes too long, while it does: a turn that never ends throws nothing. */
+/** Logs a message that takes too long while it is still processed: a turn that never ends throws nothing. */
 async function watched(
   { log, lateMs }: { log: Log; lateMs: number },
   message: ClaimedMessage,
@@ -157,7 +157,7 @@ function cancelledBefore({ lastError }: ClaimedMessage): number {
   return (lastError as { cancelled?: number } | null)?.cancelled ?? 0
 }
 
-/** Different for each message, so that they do not all ask for a connection again at the same moment. */
+/** Different for each message, so that they do not all want a connection at the same moment. */
 function pauseBeforeRetry({ random }: TurnDeps): number {
   return TRANSIENT_PAUSE_MS * (1 + random())
 }
@@ -168,7 +168,7 @@ function causeOf(error: unknown): { kind: string; message: string } {
   return { kind: code ?? (error instanceof Error ? error.name : 'error'), message: value.slice(0, CAUSE_MAX) }
 }
 
-/** A message with what its turn makes calls by. */
+/** A message, and how the calls of its turn are run. */
 type MessageInWork = ClaimedMessage & { outside: Outside | undefined }
 
 async function runMessage(deps: TurnDeps, message: MessageInWork): Promise<TurnOutcome['outcome'] | 'moved'> {

@@ -9,7 +9,7 @@ import { releaseMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import type { Settings } from '../configuration/settings.ts'
 import type { WorkQueue } from '../drain.ts'
 
-/** Of one workspace, or of what has one. */
+/** Whatever belongs to a workspace. */
 type OfTenant = Pick<ClaimedMessage, 'tenantId'>
 
 function countByTenant(messages: readonly OfTenant[]): Map<string, number> {

@@ -277,7 +277,7 @@ async function decide(
 /** Notes when the steps of one decision ended, and shows them as spans once the decision was committed. */
 type StepTrace = {
   stepped: (step: StepRecord) => void
-  /** The span of a step that calls outside is given back open: the call belongs into it. */
+  /** Returns the span of a step that calls outside, still open: the call belongs to it. */
   show: (tracing: Tracing, calling: boolean) => Span | undefined
 }
 
