@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
+import { beginAttempt } from '../../../services/admin/lockout.ts'
 import { ADMIN, callsWith, startAdminService, type Person } from '../../support/admin.ts'
 import { linkTokenOf, startSmtpServer } from '../../support/smtp.ts'
 import { assertRefused, type Loose } from '../callers.ts'
@@ -126,6 +127,18 @@ describe('passwords by mail', async () => {
         ['session.reset_password', 'user', person.id],
       ])
       assert.ok(!audit.text.includes(first) && !audit.text.includes('scrypt'))
+    })
+    it('ends the lockout of the user', async () => {
+      const person = await home.person(['analyst'])
+      const token = await resetTokenOf(person)
+      const address = '203.0.113.77'
+      const signIn = async () =>
+        await anonymous.post('/login', { email: person.email, password: PASSWORD }, { 'X-Forwarded-For': address })
+      for (let failures = 0; failures < 10; failures++)
+        await beginAttempt(service.deps, { email: person.email, address })
+      assertRefused(await signIn(), 429, 'locked_out')
+      assert.equal((await confirm(token)).status, 204)
+      assert.equal((await signIn()).status, 200)
     })
     it('sets one password when a link is used twice at the same time', async () => {
       const person = await home.person(['analyst'])

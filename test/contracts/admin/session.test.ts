@@ -155,7 +155,8 @@ describe('sessions of the admin API', async () => {
     it('locks an address out for a while after ten failures, also for the right password', async () => {
       const person = await someone()
       await service.clockSet()
-      assert.deepEqual(await fail(8, { email: person.email }), { counted: 8, shutOut: 0 })
+      // Another spelling of the address is the same account.
+      assert.deepEqual(await fail(8, { email: person.email.toUpperCase() }), { counted: 8, shutOut: 0 })
       assertRefused(await login(person.email, 'wrong'), 401, 'invalid_credentials')
       // A success neither counts nor wipes the slate.
       assert.equal((await login(person.email)).status, 200)
