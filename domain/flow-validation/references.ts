@@ -257,17 +257,25 @@ export function unknownNames(
 ): Finding[] {
   const variables = variablesOf(definition, nodes, workspace)
   const nearestFunction = nearestAmong(NATIVE_NAMES)
-  return expressions.flatMap(placed => {
+  const findings: Finding[] = []
+  for (const placed of expressions) {
     const { roots, unbound, calledNames } = namesIn(placed.expression.syntax)
-    return [
+    findings.push(
       ...roots.flatMap(({ field, ...root }) =>
         root.name === 'vars' ? unsetVariable(placed, field, variables) : unknownRoot(placed, root, variables.names),
       ),
       ...unbound.map(({ called, ...used }) => unboundVariable(placed, used, called ? nearestFunction : undefined)),
       ...calledNames.map(used => calledName(placed, used, nearestFunction)),
-    ]
-  })
+    )
+    // Among the rest there may be errors.
+    if (findings.length >= UNKNOWN_AT_MOST)
+      return [...findings, error('', 'unknown_name', 'its expressions name too much that is not known')]
+  }
+  return findings
 }
+
+/** From so many findings on, no further expression is examined: 1 MB has room for half a million unknown names. */
+const UNKNOWN_AT_MOST = 1_000
 
 type Nearest = (name: string) => string | undefined
 

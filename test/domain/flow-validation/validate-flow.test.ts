@@ -345,6 +345,17 @@ describe('the cost of a validation', () => {
     assert.ok(inTime(flow([{ id: 'a', type: 'end', ...fields }])).length <= 1_001)
   })
 
+  it('is bounded for a document of unknown names, which is not publishable', () => {
+    for (const expr of ['q+'.repeat(1_900) + 'q', '$q()+'.repeat(790) + '1']) {
+      const findings = inTime(flow(nodes({ type: 'set_variable', set: { a: { expr } } }).slice(0, 240)))
+      assert.ok(findings.length < 5_000, String(findings.length))
+      assert.deepEqual(
+        findings.filter(([path]) => path === ''),
+        [['', 'unknown_name', 'error']],
+      )
+    }
+  })
+
   it('allows as many expressions as large flows have', () => {
     const texts = nodes({ type: 'message', text: '{{ vars.a }} / {{ vars.b }}' })
     const fields = nodes({ type: 'input', field: { name: 'f', type: 'text', validation: { pattern: '^[a-z]{3}$' } } })
