@@ -128,6 +128,18 @@ describe('the usage of the command line', () => {
     assert.deepEqual([folder.code, folder.stderr], [1, './test: error: cannot be read: it is a folder\n'])
   })
 
+  it('says to a person at a terminal why a service does not start, without a line of JSON', () => {
+    const command = 'stty cols 80; PORT=none HOST=x NODE_ENV=production node app/parley.js serve'
+    const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'] },
+      encoding: 'utf8',
+    })
+    const lines = stdout.trimEnd().split('\r\n')
+    assert.ok(lines.includes('PORT must be a port number from 0 to 65535, not "none".'), stdout)
+    assert.ok(lines.includes('DATABASE_URL is required when NODE_ENV is production.'), stdout)
+  })
+
   it('has help that fits a terminal of 80 columns, and describes everything', async () => {
     const commands = everyCommand(await createProgram(() => true))
     assert.ok(commands.length > 30)
