@@ -108,7 +108,7 @@ function drainDeliveries(
     return undefined
   }, gathered)
   const attempted = new WeakSet<Claimed>()
-  const drain: Drain = createDrain<Claimed>({
+  const drain = createDrain<Claimed>({
     async claim(free) {
       if (report.attempts >= limit) return []
       const claimedAt = deps.clock.now().getTime()
@@ -118,7 +118,7 @@ function drainDeliveries(
         room: endpoints.offerRoom(),
         roomElsewhere: ROOM_UNKNOWN,
         leaseS: LEASE_S,
-      }).finally(endpoints.claimEnded)
+      }).finally(() => endpoints.claimEnded())
       report.attempts += claimed.length
       return claimed.map(delivery => ({ delivery, claimedAt }))
     },
@@ -136,7 +136,7 @@ function drainDeliveries(
         await outside(async () => await record(attempt))
       }
     },
-    makesRoom: endpoints.takeNewRoom,
+    makesRoom: () => endpoints.takeNewRoom(),
     untilNext: async () => (report.attempts < limit ? await untilNextDelivery(db) : undefined),
     async release(claimed) {
       // What was posted may arrive, or be recorded, until the process has ended.
@@ -150,8 +150,9 @@ function drainDeliveries(
   return { drain, report }
 }
 
-async function gather({ isPosting }: Endpoints): Promise<void> {
-  for (let waited = 0; waited < GATHER_MS && isPosting(); waited += GATHER_STEP_MS) await pause(GATHER_STEP_MS)
+async function gather(endpoints: Endpoints): Promise<void> {
+  for (let waited = 0; waited < GATHER_MS && endpoints.isPosting(); waited += GATHER_STEP_MS)
+    await pause(GATHER_STEP_MS)
 }
 
 /** Makes one attempt; never throws for what the receiver does. */

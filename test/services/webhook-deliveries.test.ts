@@ -239,7 +239,7 @@ async function startBusyWorker(waiting = WAITING) {
   return { drain, queries, answerOne: () => unanswered.shift()?.(), answer: () => answer.resolve(undefined) }
 }
 
-test('a worker claims no more for a fast endpoint while half of what it has claimed is still to be posted', async () => {
+test('a worker claims no more for a fast endpoint while most that it has claimed is still to be posted', async () => {
   const { drain, queries, answerOne, answer } = await startBusyWorker(CLAIMED_AT_MOST)
   let claims = 0
   queries.on('webhook_claim', () => claims++)
