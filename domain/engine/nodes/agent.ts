@@ -7,7 +7,7 @@ import { toolAnswerOf, toolError } from '../tools/answers.ts'
 import type { AgentCallRequest, Exchange, ToolAnswer, ToolCall, ToolRound } from '../snapshot.ts'
 import type { CallResult } from '../stimulus.ts'
 import { TurnFailure, type TurnState } from '../turn-state.ts'
-import { ask, callTargets, returned } from './calls.ts'
+import { callTargets, makeCall, takeResult } from './calls.ts'
 
 export const agent: NodeKind<AgentNode> = {
   pauses: false,
@@ -37,7 +37,7 @@ export const agent: NodeKind<AgentNode> = {
           timeoutMs,
           retries,
         }
-        return tools.size === 0 ? ask(turn, request) : loop.start(turn, request)
+        return tools.size === 0 ? makeCall(turn, request) : loop.start(turn, request)
       },
       callReturned: async (turn, result) =>
         turn.frame.exchange === undefined
@@ -94,8 +94,9 @@ class ToolLoop {
   /** The model has answered without calling a tool, or not at all. */
   end(turn: TurnState, result: CallResult): Move {
     delete turn.frame.exchange
-    return returned(turn, this.#node, result, 'agent_error', value => {
-      show(turn, typeof value === 'string' ? value : JSON.stringify(value))
+    return takeResult(turn, this.#node, result, {
+      failure: 'agent_error',
+      show: value => show(turn, typeof value === 'string' ? value : JSON.stringify(value)),
     })
   }
 
@@ -115,7 +116,7 @@ class ToolLoop {
 
   #askModel(turn: TurnState, exchange: Exchange): Move {
     const { request, rounds, ownBlocks } = exchange
-    return ask(turn, { ...request, rounds, ownBlocks, mayCall: countToolCalls(exchange) < this.#callsAtMost })
+    return makeCall(turn, { ...request, rounds, ownBlocks, mayCall: countToolCalls(exchange) < this.#callsAtMost })
   }
 
   /** The move that makes the call, or why it is not made. */

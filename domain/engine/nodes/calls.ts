@@ -25,7 +25,7 @@ export const http: NodeKind<HttpNode> = {
       async enter(turn) {
         const sent: Record<string, string> = {}
         for (const [name, value] of headers) sent[name] = await value.in(turn)
-        return ask(turn, {
+        return makeCall(turn, {
           kind: 'http',
           connection,
           method,
@@ -36,7 +36,7 @@ export const http: NodeKind<HttpNode> = {
           retries,
         })
       },
-      callReturned: (turn, result) => returned(turn, node, result, 'http_error', () => undefined),
+      callReturned: (turn, result) => takeResult(turn, node, result, { failure: 'http_error', show: () => undefined }),
     }
   },
 }
@@ -50,7 +50,7 @@ export function callTargets(node: CallingNode): Target[] {
 }
 
 /** The move that makes a call, within what is left of the time of the `agent` node whose tool makes it. */
-export function ask(turn: TurnState, call: CallRequest): Move {
+export function makeCall(turn: TurnState, call: CallRequest): Move {
   const { leftMs } = turn
   if (leftMs !== undefined && leftMs <= 0) throw new TurnFailure('agent_error', 'the time of the agent node was over')
   const request =
@@ -62,15 +62,14 @@ export function ask(turn: TurnState, call: CallRequest): Move {
 }
 
 /**
- * Handles the result of a call: it is stored under `saveAs`, or shown by `show`; a failure goes to `onError` or fails
- * the execution.
+ * Takes the result of a call: it is stored under `saveAs`, or shown by `show`; a failure goes to `onError` or fails the
+ * execution, as `failure` unless the result names its kind.
  */
-export function returned(
+export function takeResult(
   turn: TurnState,
   node: CallingNode,
   result: CallResult,
-  failure: FailureKind,
-  show: (value: Json) => void,
+  { failure, show }: { failure: FailureKind; show: (value: Json) => void },
 ): Move {
   if (node.saveAs !== undefined && result.value !== undefined) turn.setVariable(node.saveAs, result.value)
   if (result.ok) {

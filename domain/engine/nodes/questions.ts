@@ -45,7 +45,7 @@ export const buttons: NodeKind<ButtonsNode> = {
           choices,
         })
         const schema = schemaOfChoices(choices.map(({ id }) => id as string))
-        return pause(turn, node, block, { type: 'button_choice', schema }, [])
+        return waitForAnswer(turn, node, { block, expected: { type: 'button_choice', schema }, fields: [] })
       },
       answer(turn, values) {
         const id = ownValue(values, 'choice')
@@ -127,13 +127,12 @@ export const form: NodeKind<FormNode> = {
         const { title, submitLabel, fields } = localiseForm(found.form, typeof locale === 'string' ? locale : undefined)
         const block = turn.addBlock('form', { formId: found.formId, title, submitLabel, fields })
         // The fields that were shown decide about the answer, whatever becomes of the form until then.
-        return pause(
-          turn,
-          node,
-          block,
-          { type: 'form_submission', schema: schemaOfFields(found.form.fields), form_id: found.formId },
-          found.form.fields,
-        )
+        const expected = {
+          type: 'form_submission',
+          schema: schemaOfFields(found.form.fields),
+          form_id: found.formId,
+        } as const
+        return waitForAnswer(turn, node, { block, expected, fields: found.form.fields })
       },
       answer: (turn, values) =>
         takeAnswer(turn, values, taken => {
@@ -174,7 +173,7 @@ function compileQuestion(
         ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }),
         field: shown,
       })
-      return pause(turn, node, block, { type: expected, schema }, [field])
+      return waitForAnswer(turn, node, { block, expected: { type: expected, schema }, fields: [field] })
     },
     answer: (turn, values) =>
       takeAnswer(turn, values, taken => {
@@ -189,13 +188,9 @@ function checkExpiry({ expiresIn = EXPIRES_IN }: AskingNode, compiler: Compiler)
   compiler.duration(expiresIn, '/expiresIn')
 }
 
-function pause(
-  turn: TurnState,
-  node: AskingNode,
-  block: Block,
-  expected: Omit<ExpectedInput, 'block_id'>,
-  fields: FormField[],
-): Move {
+type Question = { block: Block; expected: Omit<ExpectedInput, 'block_id'>; fields: FormField[] }
+
+function waitForAnswer(turn: TurnState, node: AskingNode, { block, expected, fields }: Question): Move {
   const { now, waitExpiry = EXPIRES_IN } = turn.environment
   const { expiresIn = waitExpiry } = node
   const expiry = addDuration(now, expiresIn)

@@ -1,7 +1,7 @@
 import type { AgentFlowTool, AgentHttpTool, AgentTool } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { Compiler } from '../compiled-flow.ts'
-import { ask } from '../nodes/calls.ts'
+import { makeCall } from '../nodes/calls.ts'
 import { TurnFailure } from '../turn-state.ts'
 import type { CompiledTool } from './compiled-tool.ts'
 import { checkArguments, schemaOf } from './parameters.ts'
@@ -48,7 +48,7 @@ function httpTool(
     if (leavesItsPlace(below)) throw new TurnFailure('http_error', 'the arguments make no address')
     const parameters = queryOf(asObject(await turn.withArgs(args, () => queryValue.in(turn))))
     const url = parameters === '' ? below : `${below}${below.includes('?') ? '&' : '?'}${parameters}`
-    return ask(turn, {
+    return makeCall(turn, {
       kind: 'http',
       connection,
       method,

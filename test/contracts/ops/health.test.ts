@@ -151,7 +151,7 @@ describe('getReadiness', () => {
   it('of a worker is 503 when a queue has not been looked at for three minutes', async () => {
     const { listening, composed } = await serve(service.database.url)
     const worker = await startWorker(composed, { databaseUrl: service.database.url })
-    assert.equal((await request(listening.url).get('/readyz')).status, 200)
+    await eventually(async () => assert.equal((await request(listening.url).get('/readyz')).status, 200))
     worker.drains.webhooks.sinceLastPoll = () => 180_001
     assert.deepEqual(await notReady(listening.url), [
       { name: 'queues', ready: false, reason: 'webhooks not polled for 180 seconds' },
