@@ -40,6 +40,8 @@ const PROCESS_EVERY_MS = 1_000
 const LOCK_LIFETIME_MS = 60_000
 const AFTER_FAILURE_MS = 60_000
 const STOP_GRACE_MS = 8_000
+/** Agenda asks for each job every second, and reports each time that the database did not answer. */
+const REPORT_EVERY_MS = 60_000
 
 /**
  * Schedules for any number of processes. Agenda decides which of them runs a job; the database's clock decides that it
@@ -89,7 +91,12 @@ async function createAgenda(
     removeOnComplete: true,
     defaultConcurrency: 1,
   })
-  agenda.on('error', error => onError(error, undefined))
+  let reportedAt = -Infinity
+  agenda.on('error', error => {
+    if (performance.now() - reportedAt < REPORT_EVERY_MS) return
+    reportedAt = performance.now()
+    onError(error, undefined)
+  })
   agenda.on('fail', (error: unknown, job: unknown) =>
     onError(error, (job as { attrs?: { name?: string } }).attrs?.name),
   )

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createJobRunner, type JobRunner, type ScheduledJob } from '../../adapters/agenda.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
 
 const YEARLY = '0 0 1 1 *'
 const PROCESS = fileURLToPath(new URL('agenda-process.ts', import.meta.url))
@@ -162,6 +163,29 @@ describe('schedules', () => {
     await other.stop()
     assert.equal(runs, 1)
     assert.ok((await dueTime('killed')) > new Date())
+  })
+  it('are asked for again and again while the database refuses, and one failure of a minute is reported', async () => {
+    const refused = async () =>
+      Number(
+        (
+          await database.pool.query<{ count: string }>(
+            'select xact_rollback as count from pg_stat_database where datname = current_database()',
+          )
+        ).rows[0]?.count,
+      )
+    const idle = ['idle-1', 'idle-2'].map(name => ({ name, cron: YEARLY, run: async () => await Promise.resolve() }))
+    const workers = [runner('refused', idle)]
+    await workers[0]?.start()
+    failures.length = 0
+    const before = await refused()
+    await database.pool.query('alter table agenda_jobs rename to agenda_jobs_away')
+    try {
+      await eventually(async () => assert.ok((await refused()) >= before + 4))
+    } finally {
+      await database.pool.query('alter table agenda_jobs_away rename to agenda_jobs')
+    }
+    await stopAll(workers)
+    assert.equal(failures.length, 1, failures.join('\n'))
   })
   it('a run that takes longer than its lock is not started a second time', async () => {
     let runs = 0
