@@ -118,6 +118,12 @@ describe('addresses that are not public are not called', () => {
     ])
       assert.ok(!isAllowedAddress(address, none), address)
   })
+
+  test('a range of one kind of address allows none of the other', () => {
+    assert.ok(isAllowedAddress('fd00::1', parseAllowList(['10.0.0.0/8', 'fd00::/8'])))
+    assert.ok(!isAllowedAddress('fd00::1', parseAllowList(['10.0.0.0/8'])))
+    assert.ok(!isAllowedAddress('10.0.0.1', parseAllowList(['fd00::/8'])))
+  })
 })
 
 describe('names', () => {
@@ -182,7 +188,7 @@ describe('names', () => {
   })
 
   test('an allowed name may have any address, with and without the full stop', async () => {
-    const egress = open(['inside.example'], answers(['127.0.0.1']))
+    const egress = open(['Inside.example'], answers(['127.0.0.1']))
     for (const host of ['inside.example', 'INSIDE.example.'])
       assert.equal((await egress.request({ url: `http://${host}:${port}/`, method: 'GET', ...LIMITS })).status, 200)
     assert.equal(

@@ -15,6 +15,7 @@ import {
   type Person,
 } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
+import { holding } from '../../support/held.ts'
 import { startTestService } from '../../support/service.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { successBody } from './fixtures.ts'
@@ -131,6 +132,19 @@ describe('sessions of the admin API', async () => {
         new Set(answers.map(({ text, headers }) => JSON.stringify([text, Object.keys(headers as object).sort()]))).size,
         1,
       )
+    })
+    it('refuses a password that was changed, and a user who was deactivated, during the check', async () => {
+      for (const change of ["password_hash = 'another'", 'active = false']) {
+        const person = await someone()
+        const lock = 'select from users where id = $1 for update'
+        const { late } = await holding(service.database, lock, [person.id], async ({ client, waiting }) => {
+          const late = login(person.email)
+          await waiting(1)
+          await client.query(`update users set ${change} where id = $1`, [person.id])
+          return { late }
+        })
+        assertRefused(await late, 401, 'invalid_credentials')
+      }
     })
     it('takes as long for an unknown address', async () => {
       const person = await someone()
