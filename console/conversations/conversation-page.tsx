@@ -29,7 +29,7 @@ export function ConversationPage({ conversationId }: { conversationId: string })
         <h1>
           <Link href="/conversations">Conversations</Link> <span aria-hidden="true">/</span> {nameOf(conversation.data)}
         </h1>
-        <Status of={conversation.data.status} />
+        <Status status={conversation.data.status} />
         <span className="about">
           began <Time at={conversation.data.startedAt} />
         </span>
@@ -66,7 +66,7 @@ function Runs({ conversationId }: { conversationId: string }) {
               <strong>
                 {flowCode} <code>v{flowVersion}</code>
               </strong>
-              <Status of={status} />
+              <Status status={status} />
               <span>
                 <Time at={createdAt} />
                 {endedAt !== null && `, took ${span(Date.parse(endedAt) - Date.parse(createdAt))}`}
@@ -93,7 +93,7 @@ function Visitor({ conversation: { customer, variables, locale } }: { conversati
       {Object.keys(known).length === 0 ? (
         <p className="about">Nothing is known about this visitor.</p>
       ) : (
-        <Value of={known} />
+        <Value value={known} />
       )}
     </section>
   )

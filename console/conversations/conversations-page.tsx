@@ -34,7 +34,7 @@ export function ConversationsPage() {
         <FilterSelect name="since" label="Any time" choices={SINCE} />
         <FilterText name="customerId" label="Customer ID" />
       </div>
-      <List of={conversations} empty={<p>No conversation matches.</p>}>
+      <List listing={conversations} empty={<p>No conversation matches.</p>}>
         <Table columns={['With', 'Status', 'Messages', 'Began', 'Last message']}>
           {conversations.items.map(conversation => (
             <tr key={conversation.id}>
@@ -45,7 +45,7 @@ export function ConversationsPage() {
                 <code>{conversation.locale}</code>
               </td>
               <td>
-                <Status of={conversation.status} />
+                <Status status={conversation.status} />
               </td>
               <td>{conversation.messages}</td>
               <td>

@@ -10,7 +10,7 @@ type Block = ConversationMessage['blocks'][number]
 /** The messages as both sides saw them. `linksRuns`: whether each names the run that it belongs to. */
 export function Transcript({ messages, linksRuns }: { messages: ReturnType<typeof useMessages>; linksRuns: boolean }) {
   return (
-    <List of={messages} empty={<p>Nothing was said yet.</p>}>
+    <List listing={messages} empty={<p>Nothing was said yet.</p>}>
       <ol className="messages">
         {messages.items.map(({ id, role, text, blocks, createdAt, executionId }) => (
           <li key={id} data-role={role}>
@@ -80,7 +80,7 @@ function Shown({ block }: { block: Block }) {
     case 'custom':
       return (
         <div className="block">
-          <Value of={{ [block.type]: block.payload }} />
+          <Value value={{ [block.type]: block.payload }} />
         </div>
       )
   }

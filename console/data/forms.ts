@@ -35,7 +35,7 @@ export async function saveFormDraft(formId: string, definition: object, etag: st
   return await admin.forms.saveFormDraft({
     formId,
     If_Match: etag,
-    SaveFormDraftRequest: { definition: definition },
+    SaveFormDraftRequest: { definition },
   })
 }
 

@@ -28,7 +28,7 @@ export function EngineTokensPage() {
           </button>
         )}
       </div>
-      <List of={tokens} empty={<p>No engine tokens yet.</p>}>
+      <List listing={tokens} empty={<p>No engine tokens yet.</p>}>
         <table>
           <thead>
             <tr>
@@ -47,20 +47,20 @@ export function EngineTokensPage() {
           </thead>
           <tbody>
             {tokens.items.map(token => (
-              <Row key={token.id} of={token} {...(may('revokeEngineToken') ? { onRevoke: setRevoking } : {})} />
+              <Row key={token.id} token={token} {...(may('revokeEngineToken') ? { onRevoke: setRevoking } : {})} />
             ))}
           </tbody>
         </table>
       </List>
       {creating && <NewEngineToken onClose={() => setCreating(false)} />}
-      {revoking !== undefined && <Revoke of={revoking} onClose={() => setRevoking(undefined)} />}
+      {revoking !== undefined && <Revoke token={revoking} onClose={() => setRevoking(undefined)} />}
     </main>
   )
 }
 
-type RowProps = { of: EngineToken; onRevoke?: (token: EngineToken) => void }
+type RowProps = { token: EngineToken; onRevoke?: (token: EngineToken) => void }
 
-function Row({ of: token, onRevoke }: RowProps) {
+function Row({ token, onRevoke }: RowProps) {
   const { name, status, scopes, workspaces, expiresAt, lastUsedAt } = token
   return (
     <tr>
@@ -68,7 +68,7 @@ function Row({ of: token, onRevoke }: RowProps) {
         <strong>{name}</strong>
       </td>
       <td>
-        <Status of={status} />
+        <Status status={status} />
       </td>
       <td>
         <span className="tags">
@@ -95,7 +95,7 @@ function Row({ of: token, onRevoke }: RowProps) {
   )
 }
 
-function Revoke({ of: { id, name }, onClose }: { of: EngineToken; onClose: () => void }) {
+function Revoke({ token: { id, name }, onClose }: { token: EngineToken; onClose: () => void }) {
   const revocation = useRevokeEngineToken()
   return (
     <Dialog title={`Revoke ${name}?`} onClose={onClose}>

@@ -36,29 +36,10 @@ type Choice = { view: View; node: string | undefined }
 
 function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection; refresh: () => void }) {
   const { execution } = inspection
-  const { may } = useSession()
-  const seesFlows = may('getFlowVersion')
   const log = useExecutionLog(execution.id)
   useRunEvents(execution.id, execution.endedAt === null ? log.data : undefined)
-  const run = useMemo(() => runOf(log.data ?? []), [log.data])
-  const whole: View = { code: execution.flowCode }
-  const [chosen, setChosen] = useState<Choice>()
-  // Until something else is chosen, the node is shown at which the run failed or waits.
-  const last = hasStopped(execution) ? run.steps.at(-1) : undefined
-  const view = chosen?.view ?? (last === undefined ? whole : viewOf(last, whole))
-  const { flowId, version } = view.subflow ?? { flowId: execution.flowId, version: execution.flowVersion }
-  const definition = useDefinition(flowId, seesFlows && !log.isPending ? String(version) : undefined)
-  const graph = useMemo(() => (definition.data === undefined ? undefined : graphOf(definition.data)), [definition.data])
-  const flow = view.subflow === undefined ? undefined : view.code
-  const overlay = useMemo(
-    () => (graph === undefined ? NO_OVERLAY : runOverlay(graph, run, execution, flow)),
-    [graph, run, execution, flow],
-  )
-  const stop = [...overlay.nodes].find(([, { mark }]) => mark === 'failed' || mark === 'waiting')?.[0]
-  const selected = chosen === undefined ? stop : chosen.node
-  const select = (node: string | undefined) => setChosen({ view, node })
-  const node = graph?.nodes.find(({ id }) => id === selected)
-  const titles = useMemo(() => new Map(graph?.nodes.map(({ id, title }) => [id, title])), [graph])
+  const shown = useShownRun(execution, log)
+  const { run, flow, titles, node, selected, show } = shown
   const inner = run.steps.find(step => step.subflow !== undefined && step.flow === node?.node['flow'])
   return (
     <main className="studio">
@@ -80,37 +61,15 @@ function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection
               flow={flow}
               titles={titles}
               selected={selected}
-              onSelect={step => setChosen({ view: viewOf(step, whole), node: step.nodeId })}
+              onSelect={step => show(viewOf(step, execution), step.nodeId)}
             />
           )}
         </section>
-        <div className="drawing">
-          {view.subflow !== undefined && (
-            <p className="within">
-              <button onClick={() => setChosen({ view: whole, node: undefined })}>{execution.flowCode}</button>
-              <span>
-                runs {view.code} <code>v{view.subflow.version}</code>
-              </span>
-            </p>
-          )}
-          {definition.error !== null && <Problem error={definition.error} />}
-          {graph !== undefined && (
-            <Canvas
-              graph={graph}
-              overlay={overlay}
-              selected={selected}
-              onSelect={select}
-              label={`Run of ${view.code}`}
-            />
-          )}
-          {!seesFlows && <p className="empty">Your roles do not let you see flows. The steps are in the log.</p>}
-        </div>
+        <RunDrawing execution={execution} shown={shown} />
         <aside className="inspector" aria-label="Details">
           {inner !== undefined && (
             <p className="within">
-              <button onClick={() => setChosen({ view: viewOf(inner, whole), node: undefined })}>
-                See how {inner.flow} ran
-              </button>
+              <button onClick={() => show(viewOf(inner, execution))}>See how {inner.flow} ran</button>
             </p>
           )}
           {node === undefined ? <State inspection={inspection} /> : <NodeDetails node={node} />}
@@ -120,12 +79,79 @@ function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection
   )
 }
 
+type ShownRun = ReturnType<typeof useShownRun>
+
+/** The flow that is shown of a run, with the path that the run took in it, and the selected node. */
+function useShownRun(execution: AdminExecution, { data: log, isPending }: ReturnType<typeof useExecutionLog>) {
+  const { may } = useSession()
+  const run = useMemo(() => runOf(log ?? []), [log])
+  const [chosen, setChosen] = useState<Choice>()
+  // Until something else is chosen, the node is shown at which the run failed or waits.
+  const last = hasStopped(execution) ? run.steps.at(-1) : undefined
+  const view = chosen?.view ?? viewOf(last, execution)
+  const { flowId, version } = view.subflow ?? { flowId: execution.flowId, version: execution.flowVersion }
+  const canSee = may('getFlowVersion')
+  const definition = useDefinition(flowId, canSee && !isPending ? String(version) : undefined)
+  const graph = useMemo(() => (definition.data === undefined ? undefined : graphOf(definition.data)), [definition.data])
+  const titles = useMemo(() => new Map(graph?.nodes.map(({ id, title }) => [id, title])), [graph])
+  const flow = view.subflow === undefined ? undefined : view.code
+  const overlay = useMemo(
+    () => (graph === undefined ? NO_OVERLAY : runOverlay(graph, run, execution, flow)),
+    [graph, run, execution, flow],
+  )
+  const stop = [...overlay.nodes].find(([, { mark }]) => mark === 'failed' || mark === 'waiting')?.[0]
+  const selected = chosen === undefined ? stop : chosen.node
+  return {
+    run,
+    view,
+    /** Code of the subflow; undefined for the flow that was started. */
+    flow,
+    canSee,
+    graph,
+    titles,
+    overlay,
+    error: definition.error,
+    selected,
+    node: graph?.nodes.find(({ id }) => id === selected),
+    show: (view: View, node?: string) => setChosen({ view, node }),
+  }
+}
+
+function RunDrawing({ execution, shown }: { execution: AdminExecution; shown: ShownRun }) {
+  const { view, canSee, graph, overlay, error, selected, show } = shown
+  return (
+    <div className="drawing">
+      {view.subflow !== undefined && (
+        <p className="within">
+          <button onClick={() => show(viewOf(undefined, execution))}>{execution.flowCode}</button>
+          <span>
+            runs {view.code} <code>v{view.subflow.version}</code>
+          </span>
+        </p>
+      )}
+      {error !== null && <Problem error={error} />}
+      {graph !== undefined && (
+        <Canvas
+          graph={graph}
+          overlay={overlay}
+          selected={selected}
+          onSelect={node => show(view, node)}
+          label={`Run of ${view.code}`}
+        />
+      )}
+      {!canSee && <p className="empty">Your roles do not let you see flows. The steps are in the log.</p>}
+    </div>
+  )
+}
+
 function hasStopped({ status }: AdminExecution): boolean {
   return status === 'failed' || status.startsWith('waiting')
 }
 
-function viewOf({ flow, subflow }: Step, whole: View): View {
-  return flow === undefined || subflow === undefined ? whole : { code: flow, subflow }
+/** The flow in which a step was taken; the one that was started, for no step. */
+function viewOf(step: Step | undefined, { flowCode }: AdminExecution): View {
+  const { flow, subflow } = step ?? {}
+  return flow === undefined || subflow === undefined ? { code: flowCode } : { code: flow, subflow }
 }
 
 function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: () => void }) {
@@ -137,7 +163,7 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
       <h1>
         <Link href="/executions">Executions</Link> <span aria-hidden="true">/</span> {flowCode}
       </h1>
-      <Status of={outcome === 'expired' ? outcome : status} />
+      <Status status={outcome === 'expired' ? outcome : status} />
       {may('getFlowVersion') ? (
         <Link className="link" href={`/flows/${flowId}?version=${flowVersion}`}>
           Version {flowVersion}
@@ -190,18 +216,18 @@ function State({ inspection: { variables, context, tokenUsage } }: { inspection:
     <>
       <section className="details" aria-label="Variables">
         <h2>Variables</h2>
-        <Value of={variables} />
+        <Value value={variables} />
       </section>
       {Object.keys(context).length > 0 && (
         <section className="details" aria-label="Context">
           <h2>Context</h2>
-          <Value of={context} />
+          <Value value={context} />
         </section>
       )}
       {tokenUsage !== null && (
         <section className="details" aria-label="Tokens">
           <h2>Tokens of the last reply</h2>
-          <Value of={tokenUsage} />
+          <Value value={tokenUsage} />
         </section>
       )}
     </>

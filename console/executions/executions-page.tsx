@@ -55,7 +55,7 @@ export function ExecutionsPage() {
         <FilterText name="trigger" label="Intent or event" />
         <FilterText name="flowVersion" label="Version" />
       </div>
-      <List of={executions} empty={<p>No execution matches.</p>}>
+      <List listing={executions} empty={<p>No execution matches.</p>}>
         <Table columns={['Flow', 'Status', 'Node', 'Trigger', 'Started', 'Took']}>
           {executions.items.map(execution => (
             <ExecutionRow key={execution.id} execution={execution} />
@@ -77,7 +77,7 @@ function ExecutionRow({ execution }: { execution: AdminExecution }) {
         <code>v{flowVersion}</code>
       </td>
       <td>
-        <Status of={outcome === 'expired' ? outcome : status} />
+        <Status status={outcome === 'expired' ? outcome : status} />
       </td>
       <td>
         <code>{error?.nodeId ?? currentNodeId ?? '–'}</code>

@@ -83,7 +83,7 @@ function Line({ line: { record } }: { line: LogLine }) {
   return (
     <div className="line">
       <p>{sentenceFor(record)}</p>
-      {Object.keys(facts).length > 0 && <Value of={facts} />}
+      {Object.keys(facts).length > 0 && <Value value={facts} />}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function ExpressionControl(props: ControlProps) {
         template={false}
         placeholder={typeof example === 'string' ? example : 'vars.total > 100'}
       />
-      {typeof value === 'string' && value.trim() !== '' && <TryOut kind="expression" source={value} of={props} />}
+      {typeof value === 'string' && value.trim() !== '' && <TryOut kind="expression" source={value} control={props} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ export function TemplateControl(props: ControlProps) {
   return (
     <>
       <CompletedText {...props} template placeholder={typeof examples[0] === 'string' ? examples[0] : undefined} />
-      {typeof value === 'string' && value.includes('{{') && <TryOut kind="template" source={value} of={props} />}
+      {typeof value === 'string' && value.includes('{{') && <TryOut kind="template" source={value} control={props} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { sentenceOf } from '../parts/problem.tsx'
 import type { ControlProps } from './context.ts'
 import { scopeFrom } from './samples.ts'
 
-type Props = { kind: 'expression' | 'template'; source: string; of: ControlProps }
+type Props = { kind: 'expression' | 'template'; source: string; control: ControlProps }
 
 /** Sample values of earlier evaluations, by name, for later ones. */
 export const Samples = createContext<[Readonly<Record<string, string>>, (name: string, text: string) => void]>([
@@ -20,7 +20,7 @@ export const Samples = createContext<[Readonly<Record<string, string>>, (name: s
 const IDLE_MS = 300
 
 /** Evaluates an expression or template by the service, with sample values. */
-export function TryOut({ kind, source, of: { title } }: Props) {
+export function TryOut({ kind, source, control: { title } }: Props) {
   const { may } = useSession()
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -72,12 +72,18 @@ function Trial({ kind, source }: { kind: 'expression' | 'template'; source: stri
           />
         </label>
       ))}
-      <Outcome of={data} source={settledSource} />
+      <Outcome evaluation={data} source={settledSource} />
     </>
   )
 }
 
-function Outcome({ of: { outcome, value, type, error }, source }: { of: ExpressionEvaluation; source: string }) {
+function Outcome({
+  evaluation: { outcome, value, type, error },
+  source,
+}: {
+  evaluation: ExpressionEvaluation
+  source: string
+}) {
   if (outcome === 'error' && error !== null)
     return (
       <span className="trial-error" role="status">

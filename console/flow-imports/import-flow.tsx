@@ -63,7 +63,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
         {conversion.error !== null && <Unreadable error={conversion.error} />}
         {converted !== undefined && (
           <>
-            <ImportReport of={converted.report} />
+            <ImportReport report={converted.report} />
             <TextControl
               label="Code"
               value={code}
@@ -135,7 +135,7 @@ function useCreation() {
 function Unreadable({ error }: { error: unknown }) {
   if (!isParleyError(error, 'export_invalid')) return <Problem error={error} />
   const { findings } = error.details as { findings: AdminFinding[] }
-  return <Findings of={findings} />
+  return <Findings findings={findings} />
 }
 
 function contentOf(text: string): FileContent {

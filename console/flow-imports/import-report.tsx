@@ -4,7 +4,7 @@ import { Table } from '../parts/table.tsx'
 const OUTCOMES = ['imported', 'approximated', 'unsupported', 'unreachable'] as const
 
 /** The report of an import: the figures, the needs of the flow, and each block without an exact counterpart. */
-export function ImportReport({ of: { summary, blocks, needs, remarks } }: { of: FlowImportReport }) {
+export function ImportReport({ report: { summary, blocks, needs, remarks } }: { report: FlowImportReport }) {
   const notable = blocks.filter(({ outcome }) => outcome !== 'imported')
   return (
     <section className="import-report" aria-label="Report">

@@ -25,7 +25,7 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
       <h1>
         <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span> {flow.name}
       </h1>
-      <Status of={flow.status} />
+      <Status status={flow.status} />
       <VersionSelect
         label="Version"
         value={version}

@@ -102,7 +102,7 @@ type DetailsProps = {
 function Details({ graph, definition, selected, difference, traffic, onSelect }: DetailsProps) {
   const node = graph.nodes.find(({ id }) => id === selected)
   if (node === undefined) {
-    if (difference !== undefined) return <Differences of={difference} onSelect={onSelect} />
+    if (difference !== undefined) return <Differences difference={difference} onSelect={onSelect} />
     const titles = new Map(graph.nodes.map(({ id, title }) => [id, title]))
     return (
       <>
@@ -114,7 +114,7 @@ function Details({ graph, definition, selected, difference, traffic, onSelect }:
   return (
     <>
       {difference !== undefined && <Changes title="What changed" changes={difference.changes.get(node.id) ?? []} />}
-      {traffic !== undefined && <TrafficOfNode of={traffic.nodes.find(({ nodeId }) => nodeId === node.id)} />}
+      {traffic !== undefined && <TrafficOfNode traffic={traffic.nodes.find(({ nodeId }) => nodeId === node.id)} />}
       <NodeDetails node={node} />
     </>
   )

@@ -52,7 +52,7 @@ export function FlowsPage() {
         <FilterText name="search" label="Search by name or code" wide />
         <FilterChoice name="status" label="Status" choices={STATUSES} totals={totals} />
       </div>
-      <List of={flows} empty={search + status === '' ? <NoFlows /> : <p>No flow matches.</p>}>
+      <List listing={flows} empty={search + status === '' ? <NoFlows /> : <p>No flow matches.</p>}>
         <Table columns={['Flow', 'Status', 'Live', 'Starts with', 'Changed']}>
           {flows.items.map(flow => (
             <tr key={flow.id}>
@@ -63,7 +63,7 @@ export function FlowsPage() {
                 <code>{flow.code}</code>
               </td>
               <td>
-                <Status of={flow.status} />
+                <Status status={flow.status} />
                 {flow.unpublishedChanges && flow.publishedVersion !== null && <em>unpublished changes</em>}
               </td>
               <td>{flow.publishedVersion === null ? '–' : `v${flow.publishedVersion}`}</td>

@@ -19,7 +19,7 @@ export function FormBar({ editing, versions, onPublish }: Props) {
       <h1>
         <Link href="/forms">Forms</Link> <span aria-hidden="true">/</span> {textAt(definition, 'title') ?? form.code}
       </h1>
-      <Status of={form.status} />
+      <Status status={form.status} />
       <VersionChoice versions={versions} value={version} onChange={value => choose('version', value)} />
       <Languages
         definition={definition}

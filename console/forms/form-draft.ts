@@ -67,16 +67,7 @@ export function useFormDraft(stored: FormDraft): EditedDraft {
     }
   }, [cache, formId, key, mutateAsync])
 
-  useEffect(() => {
-    if (state !== 'unsaved') return
-    const timer = setTimeout(() => void save(), IDLE_MS)
-    return () => clearTimeout(timer)
-  }, [state, definition, save])
-
-  // Leaving the page saves immediately.
-  const leave = useRef(() => undefined as unknown)
-  leave.current = () => (state === 'unsaved' ? save() : undefined)
-  useEffect(() => () => void leave.current(), [])
+  useSaving(state, definition, save)
 
   const edit = useCallback(
     (change: (definition: unknown) => unknown) => {
@@ -119,6 +110,18 @@ export function useFormDraft(stored: FormDraft): EditedDraft {
     resolve,
     replace,
   }
+}
+
+/** Saves when typing pauses, and at once when the page is left. */
+function useSaving(state: DraftState, definition: unknown, save: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (state !== 'unsaved') return
+    const timer = setTimeout(() => void save(), IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [state, definition, save])
+  const leave = useRef(() => undefined as unknown)
+  leave.current = () => (state === 'unsaved' ? save() : undefined)
+  useEffect(() => () => void leave.current(), [])
 }
 
 type Waiting = { definition: unknown; etag: string }

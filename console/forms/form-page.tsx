@@ -95,7 +95,7 @@ function Settings({ code, editing }: { code: string; editing: FormEditing }) {
   )
   return (
     <div className="settings" role="region" aria-label="Settings" tabIndex={0}>
-      {own.length > 0 && <Findings of={own} />}
+      {own.length > 0 && <Findings findings={own} />}
       {fields === undefined && (
         <p className="help">
           The fields of this form are no list. They are stored as they are, and cannot be edited here.

@@ -47,7 +47,7 @@ export function FormsPage() {
         <FilterChoice name="status" label="Status" choices={STATUSES} />
       </div>
       <List
-        of={forms}
+        listing={forms}
         empty={search + status === '' ? <p>This workspace has no forms yet.</p> : <p>No form matches.</p>}
       >
         <Table columns={['Form', 'Status', 'Live', 'Use', 'Submissions', 'Changed']}>
@@ -71,7 +71,7 @@ function FormRow({ form }: { form: AdminForm }) {
         <code>{form.code}</code>
       </td>
       <td>
-        <Status of={form.status} />
+        <Status status={form.status} />
         {form.unpublishedChanges && form.publishedVersion !== null && <em>unpublished changes</em>}
       </td>
       <td>{form.publishedVersion === null ? '–' : `v${form.publishedVersion}`}</td>

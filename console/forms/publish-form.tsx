@@ -65,7 +65,7 @@ export function PublishForm({ form, draft, findings, onClose, onFinding }: Props
               ? `Version ${form.publishedVersion} is live, and the draft equals it.`
               : `Version ${form.publishedVersion} is live. Runs that already show the form keep their version.`}
         </p>
-        <Findings of={refused ?? findings} onSelect={onFinding} />
+        <Findings findings={refused ?? findings} onSelect={onFinding} />
         {!isSame && <TextControl label="What changed" lines={2} value={note} onChange={setNote} />}
         {failure !== null && <Problem error={failure} />}
         <footer>

@@ -23,10 +23,10 @@ export function KeyPage({ keyId }: { keyId: string }) {
   usePageTitle(key.data?.name)
   if (key.data === undefined)
     return key.error === null ? <p className="page loading">Loading…</p> : <Problem error={key.error} />
-  return <OneKey of={key.data} />
+  return <OneKey publishableKey={key.data} />
 }
 
-function OneKey({ of: key }: { of: PublishableKey }) {
+function OneKey({ publishableKey: key }: { publishableKey: PublishableKey }) {
   const { may } = useSession()
   const cache = useQueryClient()
   const [changes, setChanges] = useUnsavedChanges<UpdateKeyRequest & Record<string, unknown>>(`key ${key.id}`)
@@ -50,9 +50,9 @@ function OneKey({ of: key }: { of: PublishableKey }) {
         <h1>
           <Link href="/keys">Keys</Link> <span aria-hidden="true">/</span> {key.name}
         </h1>
-        <Status of={key.status} />
+        <Status status={key.status} />
         <span className="space" />
-        {may('changeKeyStatus') && <KeyStatus of={key} />}
+        {may('changeKeyStatus') && <KeyStatus publishableKey={key} />}
       </div>
       <div className="columns">
         <div className="controls card">
@@ -95,7 +95,7 @@ function OneKey({ of: key }: { of: PublishableKey }) {
             </footer>
           )}
         </div>
-        <Use of={key} />
+        <Use publishableKey={key} />
       </div>
     </main>
   )
@@ -119,7 +119,7 @@ function Forms(props: ListProps) {
 }
 
 /** The markup for a page, and the use of the key. */
-function Use({ of: key }: { of: PublishableKey }) {
+function Use({ publishableKey: key }: { publishableKey: PublishableKey }) {
   const { may } = useSession()
   const origin = location.origin
   const snippet = [

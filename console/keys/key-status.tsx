@@ -19,7 +19,7 @@ const ACTIONS: readonly Action[] = [
 ]
 
 /** The states that the key may change into. */
-export function KeyStatus({ of: key }: { of: PublishableKey }) {
+export function KeyStatus({ publishableKey: key }: { publishableKey: PublishableKey }) {
   const cache = useQueryClient()
   const [chosen, setChosen] = useState<Action>()
   const change = useMutation({

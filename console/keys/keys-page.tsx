@@ -41,10 +41,10 @@ export function KeysPage() {
       <div className="filters">
         <FilterChoice name="status" label="Status" choices={STATUSES} />
       </div>
-      <List of={keys} empty={status === '' ? <NoKeys /> : <p>No key matches.</p>}>
+      <List listing={keys} empty={status === '' ? <NoKeys /> : <p>No key matches.</p>}>
         <Table columns={['Key', 'Status', 'Pages', 'Intents', 'Forms', 'Last used']}>
           {keys.items.map(key => (
-            <KeyRow key={key.id} of={key} />
+            <KeyRow key={key.id} publishableKey={key} />
           ))}
         </Table>
       </List>
@@ -53,7 +53,11 @@ export function KeysPage() {
   )
 }
 
-function KeyRow({ of: { id, name, key, status, allowedOrigins, intents, forms, lastUsedAt } }: { of: PublishableKey }) {
+function KeyRow({
+  publishableKey: { id, name, key, status, allowedOrigins, intents, forms, lastUsedAt },
+}: {
+  publishableKey: PublishableKey
+}) {
   return (
     <tr>
       <td>
@@ -63,9 +67,9 @@ function KeyRow({ of: { id, name, key, status, allowedOrigins, intents, forms, l
         <code>{key}</code>
       </td>
       <td>
-        <Status of={status} />
+        <Status status={status} />
       </td>
-      <td>{allowedOrigins.length === 0 ? <em className="bare">any</em> : <Some of={allowedOrigins} />}</td>
+      <td>{allowedOrigins.length === 0 ? <em className="bare">any</em> : <Some items={allowedOrigins} />}</td>
       <td>{intents === null ? 'all' : intents.length}</td>
       <td>{forms === null ? 'all' : forms.length}</td>
       <td>{lastUsedAt === null ? 'never' : <Time at={lastUsedAt} />}</td>
@@ -73,7 +77,7 @@ function KeyRow({ of: { id, name, key, status, allowedOrigins, intents, forms, l
   )
 }
 
-function Some({ of: [first = '', ...more] }: { of: string[] }) {
+function Some({ items: [first = '', ...more] }: { items: string[] }) {
   return (
     <>
       {first.replace(/^https?:\/\//, '')}

@@ -30,14 +30,14 @@ export function MediaPage() {
         <h1>Media</h1>
       </div>
       {may('uploadMedium') && <Upload />}
-      <List of={media} empty={<p>Nothing was uploaded yet.</p>}>
+      <List listing={media} empty={<p>Nothing was uploaded yet.</p>}>
         <Table columns={['Preview', 'Name', 'Size', 'Uploaded', 'Actions']}>
           {media.items.map(medium => (
-            <Row key={medium.id} of={medium} {...(may('deleteMedium') ? { onDelete: setDeleting } : {})} />
+            <Row key={medium.id} medium={medium} {...(may('deleteMedium') ? { onDelete: setDeleting } : {})} />
           ))}
         </Table>
       </List>
-      {deleting !== undefined && <Delete of={deleting} onClose={() => setDeleting(undefined)} />}
+      {deleting !== undefined && <Delete medium={deleting} onClose={() => setDeleting(undefined)} />}
     </main>
   )
 }
@@ -70,9 +70,9 @@ function Upload() {
   )
 }
 
-type RowProps = { of: Medium; onDelete?: (medium: Medium) => void }
+type RowProps = { medium: Medium; onDelete?: (medium: Medium) => void }
 
-function Row({ of: medium, onDelete }: RowProps) {
+function Row({ medium, onDelete }: RowProps) {
   const { id, name, url, mime, size, width, height, createdAt } = medium
   return (
     <tr>
@@ -111,7 +111,7 @@ function Row({ of: medium, onDelete }: RowProps) {
   )
 }
 
-function Delete({ of: { id, name }, onClose }: { of: Medium; onClose: () => void }) {
+function Delete({ medium: { id, name }, onClose }: { medium: Medium; onClose: () => void }) {
   const deletion = useDeleteMedium()
   return (
     <Dialog title={`Delete ${name}?`} onClose={onClose}>

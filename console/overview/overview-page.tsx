@@ -73,7 +73,7 @@ export function OverviewPage() {
       </div>
       <div className="overview">
         {CARDS.map(card => (
-          <ReportCard key={card.title} of={card} days={days} />
+          <ReportCard key={card.title} card={card} days={days} />
         ))}
         <SlowestCalls days={days} />
       </div>
@@ -81,7 +81,7 @@ export function OverviewPage() {
   )
 }
 
-function ReportCard({ of: { title, definition, remark }, days }: { of: Card; days: number }) {
+function ReportCard({ card: { title, definition, remark }, days }: { card: Card; days: number }) {
   const recent = useMemo<ReportDefinition>(
     () => ({ ...definition, last_days: days, granularity: 'day', mode: 'view' }),
     [definition, days],
@@ -99,10 +99,10 @@ function ReportCard({ of: { title, definition, remark }, days }: { of: Card; day
             {figure(totalOf(report.data.rows, measure.name), measure.unit)}
             {remark !== undefined && <small>{remark(report.data.rows)}</small>}
           </p>
-          {drawing !== undefined && <Chart label={`${title} by day`} of={drawing} />}
+          {drawing !== undefined && <Chart label={`${title} by day`} drawing={drawing} />}
           <details>
             <summary>As a table</summary>
-            <ResultTable of={report.data} label={`${title} by day`} />
+            <ResultTable result={report.data} label={`${title} by day`} />
           </details>
         </>
       )}
@@ -120,7 +120,7 @@ function SlowestCalls({ days }: { days: number }) {
       {calls.data?.length === 0 && <p className="empty">No calls in this period.</p>}
       {calls.data !== undefined && calls.data.length > 0 && (
         <>
-          <Chart label="Average duration of the slowest calls" of={drawing} />
+          <Chart label="Average duration of the slowest calls" drawing={drawing} />
           <details>
             <summary>As a table</summary>
             <div className="table figures" role="region" aria-label="Slowest calls" tabIndex={0}>

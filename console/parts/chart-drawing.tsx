@@ -18,21 +18,21 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', t
 const HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 
 /** Draws with uPlot, as wide as there is room, in the colours of the page. */
-export function ChartDrawing({ label, of }: { label: string; of: Drawing }) {
+export function ChartDrawing({ label, drawing }: { label: string; drawing: Drawing }) {
   const place = useRef<HTMLDivElement>(null)
   const isDark = useDarkScheme()
   useEffect(() => {
     const element = place.current
     if (element === null) return undefined
-    const data: uPlot.AlignedData = [of.at, ...of.series.map(({ values }) => values)]
-    const plot = new uPlot(optionsOf(of, element), data, element)
+    const data: uPlot.AlignedData = [drawing.at, ...drawing.series.map(({ values }) => values)]
+    const plot = new uPlot(optionsOf(drawing, element), data, element)
     const observer = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }))
     observer.observe(element)
     return () => {
       observer.disconnect()
       plot.destroy()
     }
-  }, [of, isDark])
+  }, [drawing, isDark])
   return <div ref={place} className="chart-drawing" role="img" aria-label={label} />
 }
 

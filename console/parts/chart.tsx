@@ -6,15 +6,15 @@ import '../styles/charts.css'
 const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }))
 
 /** A chart. Its figures are in a table next to it: `label` only names the chart. */
-export function Chart({ label, of }: { label: string; of: Drawing }) {
+export function Chart({ label, drawing }: { label: string; drawing: Drawing }) {
   return (
     <figure className="chart">
       <Suspense fallback={<div className="chart-drawing" />}>
-        <ChartDrawing label={label} of={of} />
+        <ChartDrawing label={label} drawing={drawing} />
       </Suspense>
-      {of.series.length > 1 && (
+      {drawing.series.length > 1 && (
         <figcaption>
-          {of.series.map(({ label }, index) => (
+          {drawing.series.map(({ label }, index) => (
             <span key={label} data-line={index}>
               {label}
             </span>

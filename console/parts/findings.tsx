@@ -3,11 +3,11 @@ import { sentence } from './sentence.ts'
 
 type Finding = { path: string; rule: string; severity: string; message: string }
 
-type Props = { of: readonly Finding[]; onSelect?: ((path: string) => void) | undefined }
+type Props = { findings: readonly Finding[]; onSelect?: ((path: string) => void) | undefined }
 
 /** The findings of a publish; each links to its place. */
-export function Findings({ of, onSelect }: Props) {
-  if (of.length === 0)
+export function Findings({ findings, onSelect }: Props) {
+  if (findings.length === 0)
     return (
       <p className="clean">
         <Icon name="check" />
@@ -16,13 +16,13 @@ export function Findings({ of, onSelect }: Props) {
     )
   return (
     <ul className="findings" aria-label="Findings">
-      {of.map((finding, index) => (
+      {findings.map((finding, index) => (
         <li key={index} data-severity={finding.severity}>
           {onSelect === undefined ? (
-            <Words of={finding} />
+            <Words finding={finding} />
           ) : (
             <button onClick={() => onSelect(finding.path)}>
-              <Words of={finding} />
+              <Words finding={finding} />
             </button>
           )}
         </li>
@@ -31,7 +31,7 @@ export function Findings({ of, onSelect }: Props) {
   )
 }
 
-function Words({ of: { path, severity, message } }: { of: Finding }) {
+function Words({ finding: { path, severity, message } }: { finding: Finding }) {
   return (
     <>
       <Icon name={severity === 'error' ? 'failed' : 'warning'} />

@@ -12,17 +12,18 @@ type Listing = {
 }
 
 /** The frame of a list's table: loading, failed or empty, and the button for more. */
-export function List({ of, empty, children }: { of: Listing; empty: ReactNode; children: ReactNode }) {
-  if (of.isPending) return <p className="loading">Loading…</p>
-  if (of.error !== null && of.items.length === 0) return <Problem error={of.error} retry={() => void of.refetch()} />
-  if (of.items.length === 0) return <div className="empty">{empty}</div>
+export function List({ listing, empty, children }: { listing: Listing; empty: ReactNode; children: ReactNode }) {
+  if (listing.isPending) return <p className="loading">Loading…</p>
+  if (listing.error !== null && listing.items.length === 0)
+    return <Problem error={listing.error} retry={() => void listing.refetch()} />
+  if (listing.items.length === 0) return <div className="empty">{empty}</div>
   return (
     <>
       <div className="table" role="region" aria-label="List" tabIndex={0}>
         {children}
       </div>
-      {of.hasNextPage && (
-        <button className="more" disabled={of.isFetchingNextPage} onClick={() => void of.fetchNextPage()}>
+      {listing.hasNextPage && (
+        <button className="more" disabled={listing.isFetchingNextPage} onClick={() => void listing.fetchNextPage()}>
           Show more
         </button>
       )}

@@ -1,10 +1,10 @@
 const NAMES: Record<string, string> = { waiting_input: 'waiting for input', waiting_time: 'waiting for time' }
 
 /** The state of a flow, a run or a conversation, distinguished by colour and by its word. */
-export function Status({ of }: { of: string }) {
+export function Status({ status }: { status: string }) {
   return (
-    <span className="status" data-status={of}>
-      {NAMES[of] ?? of}
+    <span className="status" data-status={status}>
+      {NAMES[status] ?? status}
     </span>
   )
 }

@@ -37,17 +37,17 @@ export function NewReport({ definition, onCreated, onClose }: NewProps) {
   )
 }
 
-type Props = { of: StoredReport; onClose: () => void }
+type Props = { stored: StoredReport; onClose: () => void }
 
 /** When the report is sent, and to whom. */
-export function Schedule({ of, onClose }: Props) {
-  const present = of.report.schedule
+export function Schedule({ stored, onClose }: Props) {
+  const present = stored.report.schedule
   const [schedule, setSchedule] = useState<ReportScheduleInput>(
     present ?? { frequency: 'weekly', weekday: 1, hour: 6, recipients: [], enabled: true },
   )
   const change = (changes: Partial<ReportScheduleInput>) => setSchedule({ ...schedule, ...changes })
   const saving = useReportChange(async (next: ReportScheduleInput | undefined) => {
-    const saved = next === undefined ? await deleteSchedule(of) : await saveSchedule(of, inputOf(next))
+    const saved = next === undefined ? await deleteSchedule(stored) : await saveSchedule(stored, inputOf(next))
     onClose()
     return saved
   })
@@ -117,19 +117,19 @@ function inputOf({ frequency, hour, weekday, recipients, enabled }: ReportSchedu
   return { frequency, hour, ...day, recipients, enabled: enabled ?? true }
 }
 
-export function DeleteReport({ of, onClose }: Props) {
+export function DeleteReport({ stored, onClose }: Props) {
   const cache = useQueryClient()
   const [, navigate] = useLocation()
   const removal = useMutation({
-    mutationFn: async () => await deleteReport(of),
+    mutationFn: async () => await deleteReport(stored),
     onSuccess: async () => {
       navigate('/reports')
-      cache.removeQueries({ queryKey: ['report', of.report.id] })
+      cache.removeQueries({ queryKey: ['report', stored.report.id] })
       await cache.invalidateQueries({ queryKey: ['reports'] })
     },
   })
   return (
-    <Dialog title={`Delete ${of.report.name}?`} onClose={onClose}>
+    <Dialog title={`Delete ${stored.report.name}?`} onClose={onClose}>
       <div className="controls">
         <p>Its schedule goes with it. This cannot be undone.</p>
         {removal.error !== null && <Problem error={removal.error} />}

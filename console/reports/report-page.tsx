@@ -130,8 +130,8 @@ function Actions({ stored, definition, onSaved }: ActionProps) {
         Delete…
       </button>
       {failure !== null && <Problem error={failure} />}
-      {open === 'schedule' && <Schedule of={stored} onClose={() => setOpen(undefined)} />}
-      {open === 'delete' && <DeleteReport of={stored} onClose={() => setOpen(undefined)} />}
+      {open === 'schedule' && <Schedule stored={stored} onClose={() => setOpen(undefined)} />}
+      {open === 'delete' && <DeleteReport stored={stored} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
@@ -145,8 +145,8 @@ function Answer({ definition, name }: { definition: ReportDefinition | undefined
       {rows.error !== null && <Problem error={rows.error} retry={() => void rows.refetch()} />}
       {rows.data !== undefined && rows.error === null && (
         <>
-          {drawing !== undefined && <Chart label={name} of={drawing} />}
-          <ResultTable of={rows.data} label="Rows" />
+          {drawing !== undefined && <Chart label={name} drawing={drawing} />}
+          <ResultTable result={rows.data} label="Rows" />
         </>
       )}
     </section>

@@ -23,7 +23,7 @@ export function ReportsPage() {
           New report
         </button>
       </div>
-      <List of={reports} empty={<p>No saved reports yet. A new report shows its figures before it is saved.</p>}>
+      <List listing={reports} empty={<p>No saved reports yet. A new report shows its figures before it is saved.</p>}>
         <Table columns={['Name', 'Dataset', 'Sent', 'Last sent', 'Changed']}>
           {reports.items.map(report => (
             <ReportRow key={report.id} report={report} about={label(report.definition.dataset)} />

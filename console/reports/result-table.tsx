@@ -2,7 +2,7 @@ import { Table } from '../parts/table.tsx'
 import { cellText, type ReportResult } from './figures.ts'
 
 /** The rows of a report as a table. */
-export function ResultTable({ of: { columns, rows, truncated }, label }: { of: ReportResult; label: string }) {
+export function ResultTable({ result: { columns, rows, truncated }, label }: { result: ReportResult; label: string }) {
   if (rows.length === 0) return <p className="empty">No data for this period.</p>
   return (
     <>

@@ -43,7 +43,7 @@ export function CallDialog({ operation, parameters, etag, label, onClose, onDone
     isAsked.current = true
     mutate({ parameters, etag })
   }, [operation, parameters, etag, mutate])
-  if (reply !== undefined) return <Reply of={reply} operation={operation} onDone={() => finish(reply)} />
+  if (reply !== undefined) return <Reply reply={reply} operation={operation} onDone={() => finish(reply)} />
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     call.mutate({ parameters, etag, body })
@@ -94,17 +94,17 @@ function aboutOf({ description }: Operation): string {
     .join(' ')
 }
 
-function Reply({ of, operation, onDone }: { of: JsonObject; operation: Operation; onDone: () => void }) {
+function Reply({ reply, operation, onDone }: { reply: JsonObject; operation: Operation; onDone: () => void }) {
   const { fields = [] } = operation
   const secret = fields.find(field => field.secret === true)
-  const value = secret === undefined ? undefined : textAt(of, secret.name)
+  const value = secret === undefined ? undefined : textAt(reply, secret.name)
   if (secret !== undefined && value !== undefined)
     return <SecretOnce title="Copy the secret" about={secret.description} secret={value} onDone={onDone} />
   return (
     <Dialog title={operation.title} onClose={onDone}>
       <div className="controls" role="status">
-        <Facts of={of} fields={fields} />
-        <Address of={of} fields={fields} />
+        <Facts item={reply} fields={fields} />
+        <Address reply={reply} fields={fields} />
         <footer>
           <button className="primary" onClick={onDone}>
             Close
@@ -116,8 +116,8 @@ function Reply({ of, operation, onDone }: { of: JsonObject; operation: Operation
 }
 
 /** A link, if the reply is an address. */
-function Address({ of, fields }: { of: JsonObject; fields: readonly Field[] }) {
-  const url = fields.some(({ name }) => name === 'url') ? textAt(of, 'url') : undefined
+function Address({ reply, fields }: { reply: JsonObject; fields: readonly Field[] }) {
+  const url = fields.some(({ name }) => name === 'url') ? textAt(reply, 'url') : undefined
   if (url === undefined || !/^(https?:\/\/|\/)/.test(url)) return null
   return (
     <p>

@@ -15,72 +15,74 @@ import { factsOf, isMoot, nameOf } from './items.ts'
 import { Uses } from './uses.tsx'
 import '../styles/resource.css'
 
-type Props = { of: Resource; detail: Operation; parameters: Readonly<Record<string, string>> }
+type Props = { resource: Resource; detail: Operation; parameters: Readonly<Record<string, string>> }
 
 /** The page of one item: its properties, its editable fields and actions, and its lists. */
-export function DetailPage({ of, detail, parameters }: Props) {
+export function DetailPage({ resource, detail, parameters }: Props) {
   return (
     <Allowed to={detail.id}>
-      <Detail of={of} detail={detail} parameters={parameters} />
+      <Detail resource={resource} detail={detail} parameters={parameters} />
     </Allowed>
   )
 }
 
-function Detail({ of, detail, parameters }: Props) {
+function Detail({ resource, detail, parameters }: Props) {
   const { data: item, error } = useItem(detail, parameters)
-  usePageTitle(item === undefined ? titleOf(of.path) : nameOf(item))
+  usePageTitle(item === undefined ? titleOf(resource.path) : nameOf(item))
   if (item === undefined) return error === null ? <p className="page loading">Loading…</p> : <Problem error={error} />
-  const { update } = of
+  const { update } = resource
   return (
     <main className="page">
-      <Head of={of} item={item} parameters={parameters} />
+      <Head resource={resource} item={item} parameters={parameters} />
       <div className="columns">
         {update?.body !== undefined && (
           <EditCard key={textAt(item, 'id')} update={update} item={item} parameters={parameters} />
         )}
-        <Known of={item} detail={detail} except={update} />
+        <Known item={item} detail={detail} except={update} />
       </div>
-      <Uses resource={of.path[0]} item={item} />
-      {of.parts.map(
+      <Uses resource={resource.path[0]} item={item} />
+      {resource.parts.map(
         part =>
-          part.list !== undefined && <Part key={part.list.id} of={part} list={part.list} parameters={parameters} />,
+          part.list !== undefined && (
+            <Part key={part.list.id} resource={part} list={part.list} parameters={parameters} />
+          ),
       )}
     </main>
   )
 }
 
-type HeadProps = { of: Resource; item: JsonObject; parameters: Readonly<Record<string, string>> }
+type HeadProps = { resource: Resource; item: JsonObject; parameters: Readonly<Record<string, string>> }
 
-function Head({ of, item, parameters }: HeadProps) {
+function Head({ resource, item, parameters }: HeadProps) {
   const [, navigate] = useLocation()
   const etag = textAt(item, 'etag')
   const status = textAt(item, 'status') ?? textAt(objectAt(item, 'delivery'), 'status')
-  const list = addressOf(of.path, parameters)
-  const actions = of.actions.filter(({ id }) => !isMoot(id, item))
+  const list = addressOf(resource.path, parameters)
+  const actions = resource.actions.filter(({ id }) => !isMoot(id, item))
   return (
     <div className="heading">
       <h1>
-        {of.list !== undefined && (
+        {resource.list !== undefined && (
           <>
-            <Link href={list}>{titleOf(of.path)}</Link> <span aria-hidden="true">/</span>{' '}
+            <Link href={list}>{titleOf(resource.path)}</Link> <span aria-hidden="true">/</span>{' '}
           </>
         )}
         {nameOf(item)}
       </h1>
-      {status !== undefined && <Status of={status} />}
+      {status !== undefined && <Status status={status} />}
       <span className="space" />
       {actions.map(action => (
         <Action key={action.id} operation={action} parameters={parameters} etag={etag} />
       ))}
-      {of.remove !== undefined && (
-        <Action operation={of.remove} parameters={parameters} etag={etag} onDone={() => navigate(list)} />
+      {resource.remove !== undefined && (
+        <Action operation={resource.remove} parameters={parameters} etag={etag} onDone={() => navigate(list)} />
       )}
     </div>
   )
 }
 
 /** The properties of the item that are not edited on the page. */
-function Known({ of, detail, except }: { of: JsonObject; detail: Operation; except: Operation | undefined }) {
+function Known({ item, detail, except }: { item: JsonObject; detail: Operation; except: Operation | undefined }) {
   const edited = new Set((except?.body?.shape.fields ?? []).map(({ name }) => name))
   const fields = factsOf(detail.fields ?? []).filter(({ name }) => !edited.has(name))
   const lists = fields.filter(field => field.kind === 'array' && (field.items?.fields ?? []).length > 0)
@@ -88,13 +90,13 @@ function Known({ of, detail, except }: { of: JsonObject; detail: Operation; exce
   return (
     <section className="controls card" aria-label="Details">
       <h2>Details</h2>
-      <Facts of={of} fields={others} />
+      <Facts item={item} fields={others} />
       {lists.map(field => (
         <div key={field.name} className="controls">
           <h3>{field.title}</h3>
-          {((of[field.name] ?? []) as JsonObject[]).map((item, index) => (
+          {((item[field.name] ?? []) as JsonObject[]).map((item, index) => (
             <div key={index} className="entry-of-list">
-              <Shown of={item} field={{ kind: 'object', fields: factsOf(field.items?.fields ?? []) }} />
+              <Shown value={item} field={{ kind: 'object', fields: factsOf(field.items?.fields ?? []) }} />
             </div>
           ))}
         </div>

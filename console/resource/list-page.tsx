@@ -17,13 +17,13 @@ import { emptyText } from './purposes.ts'
 import '../styles/resource.css'
 
 type Parameters = Readonly<Record<string, string>>
-type Props = { of: Resource; list: Operation; parameters: Parameters }
+type Props = { resource: Resource; list: Operation; parameters: Parameters }
 
 /** The page of a list: its filters, its items, and the button for a new one. */
-export function ListPage({ of, list, parameters }: Props) {
-  const title = titleOf(of.path)
+export function ListPage({ resource, list, parameters }: Props) {
+  const title = titleOf(resource.path)
   usePageTitle(title)
-  const above = of.path.slice(0, -1)
+  const above = resource.path.slice(0, -1)
   return (
     <Allowed to={list.id}>
       <main className="page">
@@ -37,39 +37,52 @@ export function ListPage({ of, list, parameters }: Props) {
             )}
             {title}
           </h1>
-          {of.create !== undefined && <CreateButton of={of} create={of.create} parameters={parameters} />}
+          {resource.create !== undefined && (
+            <CreateButton resource={resource} create={resource.create} parameters={parameters} />
+          )}
         </div>
-        <Listing of={of} list={list} parameters={parameters} />
+        <Listing resource={resource} list={list} parameters={parameters} />
       </main>
     </Allowed>
   )
 }
 
 /** A list on the page of its parent resource. */
-export function Part({ of, list, parameters }: Props) {
+export function Part({ resource, list, parameters }: Props) {
   const { may } = useSession()
   if (!may(list.id)) return null
   return (
-    <section className="controls card part" aria-label={titleOf(of.path)}>
+    <section className="controls card part" aria-label={titleOf(resource.path)}>
       <div className="row-heading">
-        <h2>{titleOf(of.path)}</h2>
-        {of.create !== undefined && <CreateButton of={of} create={of.create} parameters={parameters} />}
+        <h2>{titleOf(resource.path)}</h2>
+        {resource.create !== undefined && (
+          <CreateButton resource={resource} create={resource.create} parameters={parameters} />
+        )}
       </div>
-      <Listing of={of} list={list} parameters={parameters} />
+      <Listing resource={resource} list={list} parameters={parameters} />
     </section>
   )
 }
 
-function CreateButton({ of, create, parameters }: { of: Resource; create: Operation; parameters: Parameters }) {
+function CreateButton({
+  resource,
+  create,
+  parameters,
+}: {
+  resource: Resource
+  create: Operation
+  parameters: Parameters
+}) {
   const { may } = useSession()
   const [, navigate] = useLocation()
   const [open, setOpen] = useState(false)
   if (!may(create.id)) return null
-  const { parameter } = of
+  const { parameter } = resource
   const lead = (reply: JsonObject) => {
-    const key = parameter === undefined || of.detail === undefined ? undefined : keyOf(createdIn(reply), parameter)
+    const key =
+      parameter === undefined || resource.detail === undefined ? undefined : keyOf(createdIn(reply), parameter)
     if (key !== undefined && parameter !== undefined)
-      navigate(addressOf([...of.path, `{${parameter}}`], { ...parameters, [parameter]: key }))
+      navigate(addressOf([...resource.path, `{${parameter}}`], { ...parameters, [parameter]: key }))
   }
   return (
     <>
@@ -89,7 +102,7 @@ function CreateButton({ of, create, parameters }: { of: Resource; create: Operat
   )
 }
 
-function Listing({ of, list, parameters }: Props) {
+function Listing({ resource, list, parameters }: Props) {
   const filter = useResourceFilter(list.query)
   const results = useItems(list, parameters, filter)
   const { heading, columns } = columnsOf(list.items ?? [])
@@ -97,7 +110,10 @@ function Listing({ of, list, parameters }: Props) {
   return (
     <>
       <ResourceFilters query={list.query} />
-      <List of={results} empty={isFiltered ? <p>Nothing matches these filters.</p> : <Nothing path={of.path} />}>
+      <List
+        listing={results}
+        empty={isFiltered ? <p>Nothing matches these filters.</p> : <Nothing path={resource.path} />}
+      >
         <table>
           <thead>
             <tr>
@@ -106,7 +122,7 @@ function Listing({ of, list, parameters }: Props) {
                   {field === undefined ? '' : fieldTitle(field)}
                 </th>
               ))}
-              {removes(of) && (
+              {removes(resource) && (
                 <th scope="col">
                   <span className="unseen">Actions</span>
                 </th>
@@ -115,7 +131,7 @@ function Listing({ of, list, parameters }: Props) {
           </thead>
           <tbody>
             {results.items.map((item, index) => (
-              <Row key={textAt(item, 'id') ?? index} {...{ of, item, heading, columns, parameters }} />
+              <Row key={textAt(item, 'id') ?? index} {...{ resource, item, heading, columns, parameters }} />
             ))}
           </tbody>
         </table>
@@ -138,25 +154,26 @@ function Nothing({ path }: { path: readonly string[] }) {
 const removes = ({ detail, remove }: Resource): boolean => detail === undefined && remove !== undefined
 
 type RowProps = {
-  of: Resource
+  resource: Resource
   item: JsonObject
   heading: Field | undefined
   columns: readonly Field[]
   parameters: Parameters
 }
 
-function Row({ of, item, heading, columns, parameters }: RowProps) {
+function Row({ resource, item, heading, columns, parameters }: RowProps) {
   const { may } = useSession()
-  const key = of.parameter === undefined ? undefined : keyOf(item, of.parameter)
-  const own = of.parameter === undefined || key === undefined ? parameters : { ...parameters, [of.parameter]: key }
-  const leads = key !== undefined && of.detail !== undefined && may(of.detail.id)
-  const name = heading === undefined ? nameOf(item) : <Shown brief of={item[heading.name]} field={heading} />
+  const key = resource.parameter === undefined ? undefined : keyOf(item, resource.parameter)
+  const own =
+    resource.parameter === undefined || key === undefined ? parameters : { ...parameters, [resource.parameter]: key }
+  const leads = key !== undefined && resource.detail !== undefined && may(resource.detail.id)
+  const name = heading === undefined ? nameOf(item) : <Shown brief value={item[heading.name]} field={heading} />
   const code = heading?.name === 'name' ? textAt(item, 'code') : undefined
   return (
     <tr>
       <td>
         {leads ? (
-          <Link className="row" href={addressOf([...of.path, `{${of.parameter ?? ''}}`], own)}>
+          <Link className="row" href={addressOf([...resource.path, `{${resource.parameter ?? ''}}`], own)}>
             {name}
           </Link>
         ) : (
@@ -166,11 +183,11 @@ function Row({ of, item, heading, columns, parameters }: RowProps) {
       </td>
       {columns.map(field => (
         <td key={field.name}>
-          <Shown brief of={item[field.name]} field={field} />
+          <Shown brief value={item[field.name]} field={field} />
         </td>
       ))}
-      {removes(of) && of.remove !== undefined && (
-        <td>{isObject(item) && <Action operation={of.remove} parameters={own} subject={nameOf(item)} />}</td>
+      {removes(resource) && resource.remove !== undefined && (
+        <td>{isObject(item) && <Action operation={resource.remove} parameters={own} subject={nameOf(item)} />}</td>
       )}
     </tr>
   )

@@ -28,13 +28,13 @@ export function ResourceFilters({ query }: { query: readonly Field[] }) {
   return (
     <div className="filters">
       {fields.map(field => (
-        <Filter key={field.name} of={field} />
+        <Filter key={field.name} field={field} />
       ))}
     </div>
   )
 }
 
-function Filter({ of: { name, title, kind, format, enum: choices } }: { of: Field }) {
+function Filter({ field: { name, title, kind, format, enum: choices } }: { field: Field }) {
   if (choices !== undefined && choices.length > 0) {
     const offered = choices.map(value => ({ value: String(value), title: words(String(value)) }))
     const any = `Any ${title.toLowerCase()}`

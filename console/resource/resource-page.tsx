@@ -15,11 +15,11 @@ export function ResourcePage() {
     return resource.detail === undefined ? (
       <NoSuchPage />
     ) : (
-      <DetailPage key={path} of={resource} detail={resource.detail} parameters={parameters} />
+      <DetailPage key={path} resource={resource} detail={resource.detail} parameters={parameters} />
     )
   return resource.list === undefined ? (
     <NoSuchPage />
   ) : (
-    <ListPage key={path} of={resource} list={resource.list} parameters={parameters} />
+    <ListPage key={path} resource={resource} list={resource.list} parameters={parameters} />
   )
 }

@@ -10,34 +10,34 @@ import { linkOf, nameOf } from './items.ts'
 
 const STATES = ['status', 'health']
 
-type Props = { of: unknown; field: Shape & { name?: string }; brief?: boolean }
+type Props = { value: unknown; field: Shape & { name?: string }; brief?: boolean }
 
 /** A value of the admin API, to be read, as its schema describes it. `brief`: in one line, for a table. */
-export function Shown({ of, field, brief = false }: Props) {
+export function Shown({ value, field, brief = false }: Props) {
   const { name = '', format, enum: choices, kind } = field
-  if (of === null || of === undefined || of === '') return <span className="meta">—</span>
-  if (typeof of === 'boolean') return of ? 'yes' : 'no'
-  if (typeof of === 'number') return numberOf(name, of)
-  if (typeof of === 'string') {
-    if (format === 'date-time') return <Time at={of} />
-    if (STATES.includes(name)) return <Status of={of} />
-    const link = linkOf(name, of)
-    if (link !== undefined) return <Link href={link}>{of.slice(0, 13)}</Link>
-    if (choices !== undefined) return words(of)
-    return format === 'uuid' || format === 'uri' || name === 'code' ? <code>{of}</code> : <span>{of}</span>
+  if (value === null || value === undefined || value === '') return <span className="meta">—</span>
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return numberOf(name, value)
+  if (typeof value === 'string') {
+    if (format === 'date-time') return <Time at={value} />
+    if (STATES.includes(name)) return <Status status={value} />
+    const link = linkOf(name, value)
+    if (link !== undefined) return <Link href={link}>{value.slice(0, 13)}</Link>
+    if (choices !== undefined) return words(value)
+    return format === 'uuid' || format === 'uri' || name === 'code' ? <code>{value}</code> : <span>{value}</span>
   }
-  if (Array.isArray(of) && of.every(item => typeof item === 'string')) return <Tags of={of} brief={brief} />
-  if (brief || isReference(field)) return Array.isArray(of) ? of.length : briefly(of)
-  if (isObject(of) && kind === 'object' && (field.fields ?? []).length > 0)
-    return <Facts of={of} fields={field.fields} />
-  return <Value of={of} />
+  if (Array.isArray(value) && value.every(item => typeof item === 'string')) return <Tags tags={value} brief={brief} />
+  if (brief || isReference(field)) return Array.isArray(value) ? value.length : briefly(value)
+  if (isObject(value) && kind === 'object' && (field.fields ?? []).length > 0)
+    return <Facts item={value} fields={field.fields} />
+  return <Value value={value} />
 }
 
 const FEW = 3
 
-function Tags({ of, brief }: { of: readonly string[]; brief: boolean }) {
-  if (of.length === 0) return <span className="meta">none</span>
-  const shown = brief ? of.slice(0, FEW) : of
+function Tags({ tags, brief }: { tags: readonly string[]; brief: boolean }) {
+  if (tags.length === 0) return <span className="meta">none</span>
+  const shown = brief ? tags.slice(0, FEW) : tags
   return (
     <span className="tags">
       {shown.map(item => (
@@ -45,20 +45,20 @@ function Tags({ of, brief }: { of: readonly string[]; brief: boolean }) {
           {item}
         </span>
       ))}
-      {shown.length < of.length && <span className="meta">+{of.length - shown.length}</span>}
+      {shown.length < tags.length && <span className="meta">+{tags.length - shown.length}</span>}
     </span>
   )
 }
 
 /** The properties of an item, by name. A list of objects is shown item by item. */
-export function Facts({ of, fields = [] }: { of: Readonly<Record<string, unknown>>; fields?: readonly Field[] }) {
+export function Facts({ item, fields = [] }: { item: Readonly<Record<string, unknown>>; fields?: readonly Field[] }) {
   return (
     <dl className="properties">
       {fields.map(field => (
         <div key={field.name}>
           <dt title={field.description.replaceAll('`', '')}>{titleOf(field)}</dt>
           <dd>
-            <Shown of={of[field.name]} field={field} />
+            <Shown value={item[field.name]} field={field} />
           </dd>
         </div>
       ))}

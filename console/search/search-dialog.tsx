@@ -44,13 +44,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onChange={typed => setText(typed ?? '')}
         />
         {found.error !== null && <Problem error={found.error} />}
-        {!isShort && found.data !== undefined && <Results of={found.data} onOpen={onClose} />}
+        {!isShort && found.data !== undefined && <Results resources={found.data} onOpen={onClose} />}
       </div>
     </Dialog>
   )
 }
 
-function Results({ of: resources, onOpen }: { of: readonly FoundResource[]; onOpen: () => void }) {
+function Results({ resources, onOpen }: { resources: readonly FoundResource[]; onOpen: () => void }) {
   if (resources.length === 0) return <p role="status">Nothing has this name, code or id.</p>
   return (
     <ul aria-label="Results">

@@ -3,7 +3,7 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { ChangeList } from './change-list.tsx'
 
 /** What was applied, and the secrets that were made: only this page holds them. */
-export function Applied({ of: { changes, secrets }, onDone }: { of: WorkspaceApplied; onDone: () => void }) {
+export function Applied({ applied: { changes, secrets }, onDone }: { applied: WorkspaceApplied; onDone: () => void }) {
   const generated = [
     ...secrets.keys.flatMap(({ name, key, webhookSecret }) => [
       { label: `Key ${name}`, value: key },
@@ -28,7 +28,7 @@ export function Applied({ of: { changes, secrets }, onDone }: { of: WorkspaceApp
           ))}
         </>
       )}
-      <ChangeList of={changes} />
+      <ChangeList changes={changes} />
       <p>
         <button className="primary" onClick={onDone}>
           {generated.length > 0 ? 'I have stored them' : 'Done'}

@@ -18,7 +18,7 @@ type Variables = Readonly<Record<string, string>>
 /** Checks a file, shows its changes, and applies exactly these. */
 export function ApplyFile() {
   const [applied, setApplied] = useState<WorkspaceApplied>()
-  if (applied !== undefined) return <Applied of={applied} onDone={() => setApplied(undefined)} />
+  if (applied !== undefined) return <Applied applied={applied} onDone={() => setApplied(undefined)} />
   return (
     <section className="card" aria-labelledby="apply-heading">
       <h2 id="apply-heading">Check and apply</h2>
@@ -94,7 +94,7 @@ function CheckForm({ onApplied }: { onApplied: (applied: WorkspaceApplied) => vo
         </footer>
       </div>
       {outcome !== undefined && request !== undefined && (
-        <CheckOutcome of={outcome} request={request} onApplied={onApplied} />
+        <CheckOutcome outcome={outcome} request={request} onApplied={onApplied} />
       )}
     </>
   )
@@ -119,18 +119,18 @@ function VariableControls({ names, values, onChange }: VariableControlsProps) {
 }
 
 type CheckOutcomeProps = {
-  of: WorkspaceCheck
+  outcome: WorkspaceCheck
   request: WorkspaceFileRequest
   onApplied: (applied: WorkspaceApplied) => void
 }
 
-function CheckOutcome({ of: outcome, request, onApplied }: CheckOutcomeProps) {
+function CheckOutcome({ outcome, request, onApplied }: CheckOutcomeProps) {
   const { may } = useSession()
   const application = useWorkspaceApplication(onApplied)
   return (
     <div className="checked" role="region" aria-label="What the file does">
-      {outcome.findings.length > 0 && <Findings of={outcome.findings} />}
-      {outcome.valid && <ChangeList of={outcome.changes} />}
+      {outcome.findings.length > 0 && <Findings findings={outcome.findings} />}
+      {outcome.valid && <ChangeList changes={outcome.changes} />}
       {outcome.differences.length > 0 && <Changes title="Difference" changes={outcome.differences} />}
       {application.error !== null && <Problem error={application.error} />}
       {outcome.valid && outcome.changes.length > 0 && may('applyWorkspaceFile') && (

@@ -4,7 +4,7 @@ import { Table } from '../parts/table.tsx'
 const KINDS: Readonly<Record<string, string>> = { inboundWebhook: 'inbound webhook', source: 'training source' }
 
 /** The changes, item by item. */
-export function ChangeList({ of: changes }: { of: readonly WorkspaceFileChange[] }) {
+export function ChangeList({ changes }: { changes: readonly WorkspaceFileChange[] }) {
   if (changes.length === 0) return <p className="clean">Nothing changes: the workspace is as the file says.</p>
   return (
     <Table columns={['What', 'Name', 'Becomes']}>

@@ -50,7 +50,7 @@ function Question({ conflict, chosen, onChoose }: QuestionProps) {
         <label key={side} data-chosen={chosen === side || undefined}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
           <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
-          {conflict[side] === undefined ? <em>removed</em> : <Value of={conflict[side]} />}
+          {conflict[side] === undefined ? <em>removed</em> : <Value value={conflict[side]} />}
         </label>
       ))}
     </fieldset>

@@ -125,8 +125,8 @@ function Tools({ editor: { draft, commands }, onFindings }: { editor: Editor; on
       <SaveState />
       <FindingsCount onClick={onFindings} />
       <div className="choices" role="group" aria-label="Edits">
-        <ToolButton icon="undo" name="Undo" of={undoable} onClick={commands.undo} />
-        <ToolButton icon="redo" name="Redo" of={redoable} onClick={commands.redo} />
+        <ToolButton icon="undo" name="Undo" edit={undoable} onClick={commands.undo} />
+        <ToolButton icon="redo" name="Redo" edit={redoable} onClick={commands.redo} />
       </div>
       <button className="tool" aria-label="Search in the flow" title="Search in the flow (/)" onClick={commands.search}>
         <Icon name="search" />
@@ -138,15 +138,15 @@ function Tools({ editor: { draft, commands }, onFindings }: { editor: Editor; on
   )
 }
 
-type ToolButtonProps = { icon: string; name: string; of: string | undefined; onClick: () => void }
+type ToolButtonProps = { icon: string; name: string; edit: string | undefined; onClick: () => void }
 
-function ToolButton({ icon, name, of, onClick }: ToolButtonProps) {
+function ToolButton({ icon, name, edit, onClick }: ToolButtonProps) {
   return (
     <button
       className="tool"
       aria-label={name}
-      title={of === undefined ? name : `${name}: ${of}`}
-      disabled={of === undefined}
+      title={edit === undefined ? name : `${name}: ${edit}`}
+      disabled={edit === undefined}
       onClick={onClick}
     >
       <Icon name={icon} />

@@ -16,12 +16,12 @@ export function Changes({ title, changes }: { title: string; changes: readonly A
           </p>
           {before !== undefined && (
             <div className="before">
-              <Value of={before} />
+              <Value value={before} />
             </div>
           )}
           {after !== undefined && (
             <div className="after">
-              <Value of={after} />
+              <Value value={after} />
             </div>
           )}
         </div>

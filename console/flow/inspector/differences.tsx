@@ -2,7 +2,7 @@ import type { Difference } from '../overlays/difference.ts'
 import { Changes } from './changes.tsx'
 
 /** Differences, node by node, and those outside the nodes. */
-export function Differences({ of: difference, onSelect }: { of: Difference; onSelect: (id: string) => void }) {
+export function Differences({ difference, onSelect }: { difference: Difference; onSelect: (id: string) => void }) {
   const marks = [...difference.overlay.nodes.values()].map(({ mark }) => mark)
   const count = (mark: string) => marks.filter(one => one === mark).length
   return (

@@ -29,7 +29,7 @@ export function NodeDetails({ node: { node, title } }: { node: GraphNode }) {
           <div key={name}>
             <dt title={kinds.get(name)?.description}>{kinds.get(name)?.title ?? name}</dt>
             <dd>
-              <Value of={node[name]} kind={kinds.get(name)?.kind} />
+              <Value value={node[name]} kind={kinds.get(name)?.kind} />
             </dd>
           </div>
         ))}
@@ -54,7 +54,7 @@ export function FlowDetails({ definition, graph }: { definition: unknown; graph:
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <Value of={value} />
+              <Value value={value} />
             </dd>
           </div>
         ))}

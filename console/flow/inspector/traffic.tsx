@@ -42,16 +42,17 @@ export function Traffic({ traffic, titles, onSelect }: Props) {
 }
 
 /** The figures of the selected node, and of its ways. */
-export function TrafficOfNode({ of }: { of: NodeTraffic | undefined }) {
+export function TrafficOfNode({ traffic }: { traffic: NodeTraffic | undefined }) {
   return (
     <section className="details" aria-label="Traffic">
       <h2>Traffic</h2>
-      {of === undefined ? (
+      {traffic === undefined ? (
         <p>No run came here in these days.</p>
       ) : (
         <p>
-          {of.reached} reached it, {of.continued} went on, {of.waiting} waiting, {of.dropped} dropped
-          {of.failed > 0 && `, of which ${of.failed} failed`}.
+          {traffic.reached} reached it, {traffic.continued} went on, {traffic.waiting} waiting, {traffic.dropped}{' '}
+          dropped
+          {traffic.failed > 0 && `, of which ${traffic.failed} failed`}.
         </p>
       )}
     </section>

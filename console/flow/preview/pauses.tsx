@@ -92,7 +92,7 @@ export function MissingAnswer({ missing, answerCall }: { missing: Missing } & Pi
       </p>
       <details>
         <summary>What would be sent</summary>
-        <Value of={missing.request} />
+        <Value value={missing.request} />
       </details>
       {!isModel && (
         <TextControl label="Status" type="number" value={status} onChange={(typed = '') => setStatus(typed)} />

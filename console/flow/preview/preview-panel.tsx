@@ -68,7 +68,7 @@ export function PreviewPanel({ flow, run, onResult, onSelect }: Props) {
       )}
       <details open>
         <summary>Variables</summary>
-        <Value of={result?.variables ?? {}} />
+        <Value value={result?.variables ?? {}} />
       </details>
       <details open>
         <summary>Log</summary>
@@ -186,7 +186,7 @@ function Log({ result, onSelect }: { result: SimulationResult | undefined; onSel
                 {data['flow'] === undefined ? '' : ` in ${String(data['flow'])}`} · {outcome}
               </span>
             </summary>
-            {Object.keys(data).length > 0 && <Value of={data} />}
+            {Object.keys(data).length > 0 && <Value value={data} />}
           </details>
         </li>
       ))}

@@ -32,7 +32,7 @@ export function History({ flowId }: { flowId: string }) {
       {audit.data !== undefined && entries.length === 0 && <p className="about">No audit entries yet.</p>}
       <ol className="timeline">
         {entries.map(entry => (
-          <Entry key={entry.id} of={entry} />
+          <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
     </section>
@@ -45,7 +45,7 @@ function sinceLastPublish(entries: readonly AuditEntry[]): readonly AuditEntry[]
   return last === -1 ? entries : entries.slice(0, last + 1)
 }
 
-function Entry({ of: { action, actor, before, after, occurredAt } }: { of: AuditEntry }) {
+function Entry({ entry: { action, actor, before, after, occurredAt } }: { entry: AuditEntry }) {
   const nodes = action === 'flow.save_draft' ? touchedNodes(before, after) : []
   return (
     <li>

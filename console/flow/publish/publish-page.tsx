@@ -40,87 +40,45 @@ export function PublishPage({ flowId }: { flowId: string }) {
   if (error !== null && (flow.data === undefined || draft.data === undefined)) return <Problem error={error} />
   if (flow.data === undefined || draft.data === undefined || versions.isPending)
     return <p className="page loading">Loading…</p>
-  return <Sheet flow={flow.data} draft={draft.data} versions={versions.items} />
+  return <PublishReview flow={flow.data} draft={draft.data} versions={versions.items} />
 }
 
-type SheetProps = { flow: AdminFlow; draft: FlowDraft; versions: readonly FlowVersion[] }
+type ReviewProps = { flow: AdminFlow; draft: FlowDraft; versions: readonly FlowVersion[] }
 
-function Sheet({ flow, draft, versions }: SheetProps) {
+function PublishReview({ flow, draft, versions }: ReviewProps) {
   const { may } = useSession()
   const [, navigate] = useLocation()
   const [selected, setSelected] = useState<string>()
   const difference = useDifference(flow, draft)
   const { layout } = useFlowLayout(flow.id)
   const plain = useMemo(() => graphOf(draft.definition), [draft.definition])
-  const findings = useFlowFindings(flow.id, draft.etag, may('validateFlow'))
+  const findings = useFlowFindings(flow.id, draft.etag, may('validateFlow')).data
   const { replay, runs } = useReplays(flow, draft)
   const overlay = useMemo(
-    () => marked(difference?.overlay ?? NO_OVERLAY, draft.definition, findings.data ?? [], runs),
-    [difference, draft.definition, findings.data, runs],
+    () => marked(difference?.overlay ?? NO_OVERLAY, draft.definition, findings ?? [], runs),
+    [difference, draft.definition, findings, runs],
   )
-  const toDraft = (node: string | null | undefined) =>
-    navigate(`/flows/${flow.id}?version=draft${node == null ? '' : `&node=${encodeURIComponent(node)}`}`)
   const done = () => navigate(`/flows/${flow.id}`)
+  const selection = { selected, onSelect: setSelected }
   return (
     <main className="studio">
-      <header className="bar">
-        <h1>
-          <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span>{' '}
-          <Link href={`/flows/${flow.id}`}>{flow.name}</Link> <span aria-hidden="true">/</span> Publish
-        </h1>
-        <Status of={flow.status} />
-        <span className="space" />
-        {flow.unpublishedChanges && flow.latestVersion !== null && (
-          <OperationAction
-            operation="discardFlowDraft"
-            parameters={{ flowId: flow.id }}
-            etag={draft.etag}
-            leadsTo={`/flows/${flow.id}`}
-          />
-        )}
-        {may('withdrawFlow') && flow.publishedVersion !== null && <Withdraw flow={flow} onDone={done} />}
-        <Link className="link" href={`/flows/${flow.id}?version=draft`}>
-          Back to the draft
-        </Link>
-      </header>
+      <PublishBar flow={flow} draft={draft} onDone={done} />
       <div className="publish-stage">
         <Canvas
           graph={difference?.graph ?? plain}
           overlay={overlay}
-          selected={selected}
-          onSelect={setSelected}
+          {...selection}
           label={flow.name}
           moved={layout?.positions}
         />
         <aside className="publish-sheet" aria-label="Before you publish">
           <div className="parts" role="region" aria-label="Checks" tabIndex={0}>
-            <section className="details" aria-label="Findings">
-              <h2>{headlineOf(flow)}</h2>
-              {findings.data === undefined ? (
-                <p className="about">{may('validateFlow') ? 'Checking…' : ''}</p>
-              ) : (
-                <Findings
-                  of={findings.data}
-                  onSelect={path => toDraft(findings.data.find(finding => finding.path === path)?.nodeId)}
-                />
-              )}
-            </section>
-            {difference !== undefined && (
-              <WhatChanges difference={difference} selected={selected} onSelect={setSelected} />
-            )}
+            <FlowFindings flow={flow} findings={findings} />
+            {difference !== undefined && <WhatChanges difference={difference} {...selection} />}
             {may('testFlow') && may('getFlowTests') && (
               <Tests flowId={flow.id} etag={draft.etag} onSelect={setSelected} />
             )}
-            {may('replayFlow') && (
-              <Replays
-                flow={flow}
-                etag={draft.etag}
-                replay={replay}
-                runs={runs}
-                selected={selected}
-                onSelect={setSelected}
-              />
-            )}
+            {may('replayFlow') && <Replays flow={flow} etag={draft.etag} replay={replay} runs={runs} {...selection} />}
             <History flowId={flow.id} />
             <Uses flowId={flow.id} />
             <Versions flow={flow} versions={versions} onDone={done} />
@@ -128,12 +86,58 @@ function Sheet({ flow, draft, versions }: SheetProps) {
           <Publish
             flow={flow}
             draft={draft}
-            hasErrors={(findings.data ?? []).some(({ severity }) => severity === 'error')}
+            hasErrors={(findings ?? []).some(({ severity }) => severity === 'error')}
             onDone={done}
           />
         </aside>
       </div>
     </main>
+  )
+}
+
+function PublishBar({ flow, draft, onDone }: { flow: AdminFlow; draft: FlowDraft; onDone: () => void }) {
+  const { may } = useSession()
+  return (
+    <header className="bar">
+      <h1>
+        <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span>{' '}
+        <Link href={`/flows/${flow.id}`}>{flow.name}</Link> <span aria-hidden="true">/</span> Publish
+      </h1>
+      <Status status={flow.status} />
+      <span className="space" />
+      {flow.unpublishedChanges && flow.latestVersion !== null && (
+        <OperationAction
+          operation="discardFlowDraft"
+          parameters={{ flowId: flow.id }}
+          etag={draft.etag}
+          leadsTo={`/flows/${flow.id}`}
+        />
+      )}
+      {may('withdrawFlow') && flow.publishedVersion !== null && <Withdraw flow={flow} onDone={onDone} />}
+      <Link className="link" href={`/flows/${flow.id}?version=draft`}>
+        Back to the draft
+      </Link>
+    </header>
+  )
+}
+
+/** Each finding leads to its node in the draft. `findings`: undefined until they are read. */
+function FlowFindings({ flow, findings }: { flow: AdminFlow; findings: readonly AdminFinding[] | undefined }) {
+  const { may } = useSession()
+  const [, navigate] = useLocation()
+  const open = (path: string) => {
+    const node = findings?.find(finding => finding.path === path)?.nodeId
+    navigate(`/flows/${flow.id}?version=draft${node == null ? '' : `&node=${encodeURIComponent(node)}`}`)
+  }
+  return (
+    <section className="details" aria-label="Findings">
+      <h2>{headlineOf(flow)}</h2>
+      {findings === undefined ? (
+        <p className="about">{may('validateFlow') ? 'Checking…' : ''}</p>
+      ) : (
+        <Findings findings={findings} onSelect={open} />
+      )}
+    </section>
   )
 }
 
@@ -183,7 +187,7 @@ function WhatChanges({ difference, selected, onSelect }: WhatChangesProps) {
   const changes = selected === undefined ? undefined : difference.changes.get(selected)
   return (
     <>
-      <Differences of={difference} onSelect={onSelect} />
+      <Differences difference={difference} onSelect={onSelect} />
       {changes !== undefined && <Changes title={`What changed in ${selected ?? ''}`} changes={changes} />}
     </>
   )

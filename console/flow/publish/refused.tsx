@@ -5,7 +5,7 @@ import { Problem } from '../../parts/problem.tsx'
 
 /** Why nothing was published. */
 export function Refused({ error }: { error: unknown }) {
-  if (isParleyError(error, 'flow_invalid')) return <Findings of={(error.details as Refusal).findings} />
+  if (isParleyError(error, 'flow_invalid')) return <Findings findings={(error.details as Refusal).findings} />
   if (isParleyError(error, 'intent_conflict')) {
     const { intent, flow_id } = error.details as { intent: string; flow_id: string }
     return (

@@ -38,7 +38,7 @@ export function Replays({ flow: { publishedVersion }, etag, replay, runs, select
       {replay.error !== null && <Problem error={replay.error} />}
       {replay.data !== undefined && replay.variables.etag === etag && (
         <>
-          <Verdict of={replay.data} />
+          <Verdict replay={replay.data} />
           <ul className="changed">
             {[...runs].map(([nodeId, items]) => (
               <li key={nodeId ?? ''}>
@@ -50,7 +50,7 @@ export function Replays({ flow: { publishedVersion }, etag, replay, runs, select
                   <span className="name">{nodeId ?? 'in a subflow, or at the end'}</span>
                   <span className="kind">{items.length === 1 ? '1 run differs' : `${items.length} runs differ`}</span>
                 </button>
-                {(nodeId === null || nodeId === selected) && <Runs of={items} at={nodeId} />}
+                {(nodeId === null || nodeId === selected) && <Runs runs={items} at={nodeId} />}
               </li>
             ))}
           </ul>
@@ -60,7 +60,7 @@ export function Replays({ flow: { publishedVersion }, etag, replay, runs, select
   )
 }
 
-function Verdict({ of: { runs, differing, notReplayed } }: { of: FlowReplay }) {
+function Verdict({ replay: { runs, differing, notReplayed } }: { replay: FlowReplay }) {
   return (
     <p role="status">
       {verdictOn(runs, differing)}
@@ -77,10 +77,10 @@ function verdictOn(runs: number, differing: number): string {
 
 const SHOWN_RUNS = 5
 
-function Runs({ of: items, at }: { of: readonly ReplayedExecution[]; at: string | null }) {
+function Runs({ runs, at }: { runs: readonly ReplayedExecution[]; at: string | null }) {
   return (
     <ul className="lines">
-      {items.slice(0, SHOWN_RUNS).map(({ executionId, createdAt, differences }) => {
+      {runs.slice(0, SHOWN_RUNS).map(({ executionId, createdAt, differences }) => {
         const first = differences.find(({ nodeId, flow }) => nodeId === at || flow !== null)
         return (
           <li key={executionId}>

@@ -22,12 +22,15 @@ export function Tests({ flowId, etag, onSelect }: Props) {
         </button>
       )}
       {run.error !== null && <Problem error={run.error} />}
-      {report !== undefined && <Report of={report} onSelect={onSelect} />}
+      {report !== undefined && <Report report={report} onSelect={onSelect} />}
     </section>
   )
 }
 
-function Report({ of: { results, shortfalls, coverage }, onSelect }: { of: FlowTestReport } & Pick<Props, 'onSelect'>) {
+function Report({
+  report: { results, shortfalls, coverage },
+  onSelect,
+}: { report: FlowTestReport } & Pick<Props, 'onSelect'>) {
   const failed = results.filter(({ failures }) => failures.length > 0)
   const { nodes, branches } = coverage
   return (
@@ -38,7 +41,7 @@ function Report({ of: { results, shortfalls, coverage }, onSelect }: { of: FlowT
       </p>
       <ul className="changed">
         {failed.map(result => (
-          <Failed key={result.name} of={result} />
+          <Failed key={result.name} result={result} />
         ))}
       </ul>
       {shortfalls.map(shortfall => (
@@ -65,7 +68,7 @@ function verdictOn(tests: number, failed: number): string {
   return failed === 0 ? `All ${tests} tests pass.` : `${failed} of ${tests} tests fail.`
 }
 
-function Failed({ of: { name, failures } }: { of: FlowTestResult }) {
+function Failed({ result: { name, failures } }: { result: FlowTestResult }) {
   return (
     <li data-mark="failed">
       <strong className="name">{name}</strong>

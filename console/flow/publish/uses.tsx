@@ -27,14 +27,14 @@ export function Uses({ flowId }: { flowId: string }) {
       )}
       <ul className="uses">
         {(uses.data ?? []).map((use, index) => (
-          <Use key={index} of={use} />
+          <Use key={index} use={use} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Use({ of: use }: { of: FlowUse }) {
+function Use({ use }: { use: FlowUse }) {
   const { icon, says } = KINDS[use.kind]
   const href = placeOf(use)
   return (

@@ -95,7 +95,7 @@ function OneTest({ test, result, onRemove }: TestProps) {
             <code>{placeOf(pointer)}</code> {message}
           </p>
         ))}
-        <Value of={test.steps} />
+        <Value value={test.steps} />
         {onRemove !== undefined && (
           <button className="quiet" aria-label={`Delete the test ${test.name}`} onClick={onRemove}>
             <Icon name="close" />
