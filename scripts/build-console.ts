@@ -50,6 +50,8 @@ async function bundleConsole(): Promise<void> {
       manifest: 'manifest.json',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1_000,
+      // On a busy machine, the first lines of `make run` would be about them.
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     worker: { format: 'es' },
   })
