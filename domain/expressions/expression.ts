@@ -6,6 +6,7 @@ import { namesRead } from './names-read.ts'
 import { describe, positionOf, prepare, type Prepared } from './sandbox.ts'
 
 const EXPRESSION_MAX_LENGTH = 4000
+const SHORTCUT_MAX_LENGTH = 500
 const RESULT_MAX_DEPTH = 64
 
 export interface CompiledExpression {
@@ -28,25 +29,58 @@ export interface CompiledExpression {
 export function compileExpression(source: string, offset = 0): CompiledExpression {
   if (source.length > EXPRESSION_MAX_LENGTH)
     throw new ExpressionError('compile', `an expression may have at most ${EXPRESSION_MAX_LENGTH} characters`)
+  const { syntax } = preparedOf(source, offset)
+  // The functions of a long one would take as much memory as what jsonata prepares.
+  const shortcut = source.length <= SHORTCUT_MAX_LENGTH ? shortcutFor(syntax as SyntaxNode) : undefined
+  return {
+    source,
+    get syntax() {
+      return preparedOf(source, offset).syntax
+    },
+    evaluate(scope, ambient) {
+      const quick = shortcut === undefined ? UNDECIDED : shortcut(scope)
+      return quick === UNDECIDED
+        ? preparedOf(source, offset).run(scope, ambient, offset).then(plain)
+        : (quick as Json | undefined)
+    },
+    names: () => namesRead(preparedOf(source, offset).syntax),
+  }
+}
+
+/**
+ * Characters of the expressions that are held as jsonata prepares them, 130 MB at most; further ones are prepared
+ * again, in 70 µs, when a run needs more than their shortcut. So no workspace decides how much memory a process takes.
+ */
+const HELD_AT_MOST = 1_200_000
+/** What the shortest expression takes is as much as so many characters. */
+const LEAST_HELD = 150
+const held = new Map<string, Prepared>()
+let heldSize = 0
+
+function preparedOf(source: string, offset: number): Prepared {
+  const known = held.get(source)
+  if (known !== undefined) return known
+  const prepared = checked(source, offset)
+  heldSize += LEAST_HELD + source.length
+  for (const [oldest] of held) {
+    if (heldSize <= HELD_AT_MOST) break
+    held.delete(oldest)
+    heldSize -= LEAST_HELD + oldest.length
+  }
+  held.set(source, prepared)
+  return prepared
+}
+
+function checked(source: string, offset: number): Prepared {
   let prepared: Prepared
   try {
-    prepared = prepare(source, offset)
+    prepared = prepare(source)
   } catch (error) {
     const message = operatorMeant(source) ?? describe(error)
     throw new ExpressionError('compile', message, error, positionOf(error, source, offset))
   }
-  const { syntax } = prepared
-  refuseForbidden(syntax, new Set())
-  const shortcut = shortcutFor(syntax as SyntaxNode)
-  return {
-    source,
-    syntax,
-    evaluate(scope, ambient) {
-      const quick = shortcut === undefined ? UNDECIDED : shortcut(scope)
-      return quick === UNDECIDED ? prepared.run(scope, ambient).then(plain) : (quick as Json | undefined)
-    },
-    names: () => namesRead(syntax),
-  }
+  refuseForbidden(prepared.syntax, new Set())
+  return prepared
 }
 
 /** Operators of other languages, with their JSONata equivalents. */

@@ -7,7 +7,8 @@ import { surveySyntax, type Survey } from './survey.ts'
 
 export interface Prepared {
   syntax: unknown
-  run(scope: Scope, ambient: Ambient): Promise<unknown>
+  /** @param offset added to the positions of errors */
+  run(scope: Scope, ambient: Ambient, offset: number): Promise<unknown>
 }
 
 // Not a name that an expression can write.
@@ -23,11 +24,8 @@ const MESSAGE_MAX = 300
 
 const natives = guardNatives(({ environment }) => evaluationOf(environment))
 
-/**
- * Parses an expression and adds the limits to it. Throws jsonata's errors.
- * @param offset added to the positions of errors in an evaluation
- */
-export function prepare(source: string, offset: number): Prepared {
+/** Parses an expression and adds the limits to it. Throws jsonata's errors. */
+export function prepare(source: string): Prepared {
   // jsonata reads the options at the start of an evaluation.
   const options: jsonata.JsonataOptions = { stack: EVALUATION_LIMITS.depth, sequence: EVALUATION_LIMITS.sequence }
   const expression = jsonata(source, options)
@@ -49,7 +47,7 @@ export function prepare(source: string, offset: number): Prepared {
   if (survey.changes) bind('clone', natives.get('clone'))
   return {
     syntax,
-    async run(scope, ambient) {
+    async run(scope, ambient, offset) {
       const evaluation = new Evaluation(ambient, survey.changes)
       options.RegexEngine = function (literal: RegExp) {
         return new Re2RegExp(literal, evaluation)

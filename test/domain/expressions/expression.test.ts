@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import jsonata from 'jsonata'
 import { ExpressionError } from '../../../domain/expressions/errors.ts'
@@ -37,7 +39,29 @@ async function isOverLimit(source: string, vars: Scope['vars'] = {}): Promise<vo
   )
 }
 
+/** Memory in use after a garbage collection, in megabytes. */
+function usedMemory(): number {
+  setFlagsFromString('--expose-gc')
+  ;(runInNewContext('gc') as () => void)()
+  return process.memoryUsage().heapUsed / 1e6
+}
+
 describe('expressions', () => {
+  it('take little memory while nobody evaluates them, and are evaluated as before', async () => {
+    const before = usedMemory()
+    const sources = Array.from({ length: 20_000 }, (_, index) => `$uppercase(vars.a) & "${String(index)}"`)
+    const compiled = sources.map(source => compileExpression(source))
+    const taken = usedMemory() - before
+    assert.ok(taken < 220, `${String(taken)} MB`)
+    const [oldest, latest] = [compiled[0], compiled.at(-1)]
+    for (const [expression, value] of [
+      [oldest, 'X0'],
+      [latest, 'X19999'],
+    ] as const)
+      assert.equal(await expression?.evaluate(scopeOf({ a: 'x' }), ambient), value)
+    assert.deepEqual(oldest?.names(), ['vars.a'])
+  })
+
   it('see the scope, with $event and $vars bound', async () => {
     assert.equal(
       await evaluate('vars.a & "-" & $vars.a & "-" & $event.b & "-" & event.b', { a: 'x' }, { b: 'y' }),
