@@ -3,7 +3,8 @@ import { after, describe, it } from 'node:test'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { call, type ToolResult } from '../../support/agents.ts'
 import { eventually } from '../../support/eventually.ts'
-import { assertRefused, assertViolations, type Loose } from '../callers.ts'
+import { holding } from '../../support/held.ts'
+import { assertRefused, assertViolations, statuses, type Loose } from '../callers.ts'
 import { AS_ENGINE, requester } from '../json-operation.ts'
 import { successBody, successItems, uniqueCode } from './fixtures.ts'
 
@@ -131,6 +132,18 @@ describe('goals', async () => {
   })
 
   describe('updateGoal', () => {
+    it('accepts one of two changes to the same state, which met before either was made', async () => {
+      const { id, etag } = await create()
+      const change = async (name: string) =>
+        await home.token.patch(`/goals/${String(id)}`, { name }, { 'If-Match': String(etag) })
+      const lock = 'select from goals where id = $1 for update'
+      const { both } = await holding(service.database, lock, [id], async ({ waiting }) => {
+        const both = Promise.all(['One', 'Two'].map(change))
+        await waiting(2)
+        return { both }
+      })
+      assert.deepEqual(statuses(await both), { 200: 1, 412: 1 })
+    })
     it('changes later completions, and leaves recorded ones unchanged', async () => {
       const goal = await create({ value: { mode: 'fixed', amount: 2 } })
       assert.equal((await convert(goal)).status, 201)
