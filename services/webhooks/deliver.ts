@@ -60,6 +60,8 @@ const LEASE_S = 30
 const POSTED_WITHIN_MS = 15_000
 /** Claimed and not yet attempted. */
 const UNDER_WAY_AT_MOST = 1_024
+/** Attempted and not recorded when their lease ends, they would be repeated: beyond these, attempts keep their slots. */
+const UNRECORDED_AT_MOST = 1_024
 const LONGEST_SLEEP_MS = 5_000
 /** Room comes back with attempts that end; this is for what another process holds, or wrote without a notification. */
 const OVERDUE_PAUSE_MS = 1_000
@@ -108,6 +110,7 @@ function drainDeliveries(
     return undefined
   }, gathered)
   const attempted = new WeakSet<Claimed>()
+  let unrecorded = 0
   const drain = createDrain<Claimed>({
     async claim(free) {
       if (report.attempts >= limit) return []
@@ -133,7 +136,8 @@ function drainDeliveries(
         attempted.add(claimed)
         const attempt = await attemptDelivery(deps, delivery)
         count(report, attempt)
-        await outside(async () => await record(attempt))
+        const recorded = record(attempt).finally(() => unrecorded--)
+        await (++unrecorded > UNRECORDED_AT_MOST ? recorded : outside(async () => await recorded))
       }
     },
     makesRoom: () => endpoints.takeNewRoom(),
