@@ -154,8 +154,9 @@ export function answerProtocolErrors(
   server.on('checkExpectation', (_req, res) => send(res, newId(), replyTo(new Refusal('expectation_failed'))))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const res = latest.get(socket)
-    // The client would take an error that follows a part of another response for the rest of that.
-    const isFree = res === undefined || res.writableFinished || !res.headersSent
+    // The client would take an error that follows a part of another response for the rest of that, and one about what
+    // follows a whole request for the reply to it.
+    const isFree = res === undefined || res.writableFinished || (!res.headersSent && !res.req.complete)
     if (!socket.writable || !isFree) socket.destroy(error)
     else
       socket.end(responseTo(new Refusal(CODES[error.code ?? ''] ?? 'invalid_input'), newId()), () => socket.destroy())

@@ -61,6 +61,15 @@ describe('refusals before a request is parsed', async () => {
       isEnvelope(await answerTo(sent, port), '408 Request Timeout', 'request_timeout')
     assert.ok(!(await received(`POST /answered HTTP/1.1\r\n${body}`, port)).includes('408'))
   })
+  it('is no reply to the request before it, which has arrived and is still processed', async () => {
+    const slow = createServer(req => req.resume())
+    answerProtocolErrors(slow, newId)
+    after(() => slow.close())
+    await once(slow.listen(0, '127.0.0.1'), 'listening')
+    const { port } = slow.address() as AddressInfo
+    const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}'
+    assert.equal(await received(`${head}HELLO\r\n\r\n`, port), '')
+  })
   it('is 408 in the envelope for a body that trickles, unless it is an upload', async () => {
     let arrived = 0
     const patient = createServer((req, res) => {
