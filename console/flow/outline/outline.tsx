@@ -34,15 +34,11 @@ export type OutlineEditing = {
  * on a node selects it, on a way its target. While the flow is edited, the focused row is the selection.
  */
 export function Outline({ graph, overlay, selected, onSelect, editing }: Props) {
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const [current, setCurrent] = useState<string>()
   const tree = useRef<HTMLUListElement>(null)
   const isEditing = editing !== undefined
   const titles = useMemo(() => new Map(graph.nodes.map(({ id, title }) => [id, title])), [graph])
-  const rows = useMemo(() => {
-    const nodes = isEditing ? [startOf(graph), ...graph.nodes] : graph.nodes
-    return nodes.flatMap(node => rowsOf(node, closed))
-  }, [graph, closed, isEditing])
+  const { rows, toggle } = useRows(graph, isEditing)
   const chosenKey = editing?.way === undefined ? selected : keyOf(editing.way)
   const stop = rows.find(({ key }) => key === (isEditing ? chosenKey : (current ?? selected))) ?? rows[0]
   useFocusOn(tree, isEditing ? chosenKey : undefined, graph)
@@ -54,8 +50,6 @@ export function Outline({ graph, overlay, selected, onSelect, editing }: Props) 
     tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row.key)}"]`)?.focus()
   }
   const choose = ({ node, way }: Row) => (way === undefined ? onSelect(node.id) : editing?.onWay(refOf(node, way)))
-  const toggle = (id: string, open: boolean) =>
-    setClosed(present => new Set(open ? [...present].filter(other => other !== id) : [...present, id]))
   const follow = ({ node, way }: Row) => {
     if (editing !== undefined && way === undefined) {
       editing.onEnter()
@@ -127,6 +121,18 @@ export function Outline({ graph, overlay, selected, onSelect, editing }: Props) 
       ))}
     </ul>
   )
+}
+
+/** The rows of the tree, and what opens or closes a node in it. The start of the flow is a row while it is edited. */
+function useRows(graph: Graph, isEditing: boolean) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const rows = useMemo(() => {
+    const nodes = isEditing ? [startOf(graph), ...graph.nodes] : graph.nodes
+    return nodes.flatMap(node => rowsOf(node, closed))
+  }, [graph, closed, isEditing])
+  const toggle = (id: string, open: boolean) =>
+    setClosed(present => new Set(open ? [...present].filter(other => other !== id) : [...present, id]))
+  return { rows, toggle }
 }
 
 function rowsOf(node: GraphNode, closed: ReadonlySet<string>): Row[] {
