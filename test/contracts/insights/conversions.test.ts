@@ -306,8 +306,14 @@ describe('recordConversion', async () => {
 
   describe('in addition, a goal node', () => {
     it('counts in the turn that reaches it, once, under its conversation, run and flow', async () => {
-      const started = (await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' }))
-        .body as { execution_id: string; conversation_id: string; metadata: { wait_token: string } }
+      const { pool } = service.database
+      const conversationId = await conversation(service, tenantId, { at: service.clock.now(), locale: 'de-AT' })
+      const trigger = { tenant_id: tenantId, intent_name: 'order', conversation_id: conversationId }
+      const started = (await call.post('/api/v1/engine/triggers/chat', trigger)).body as {
+        execution_id: string
+        conversation_id: string
+        metadata: { wait_token: string }
+      }
       assert.deepEqual(await completionsOf(service), [])
       const resume = {
         tenant_id: tenantId,
@@ -321,10 +327,20 @@ describe('recordConversion', async () => {
       const completions = await completionsOf(service)
       assert.equal(completions.length, 1)
       const [
-        { code, source, value_micros, currency, props, execution_id, conversation_id, occurred_at } = {} as never,
+        {
+          code,
+          source,
+          value_micros,
+          currency,
+          props,
+          execution_id,
+          conversation_id,
+          locale,
+          occurred_at,
+        } = {} as never,
       ] = completions
       assert.deepEqual(
-        { code, source, value_micros, currency, props, execution_id, conversation_id, occurred_at },
+        { code, source, value_micros, currency, props, execution_id, conversation_id, locale, occurred_at },
         {
           code: 'flow_sale',
           source: 'flow',
@@ -332,10 +348,13 @@ describe('recordConversion', async () => {
           currency: 'EUR',
           props: { amount: 12.5, kind: 'flow' },
           execution_id: started.execution_id,
-          conversation_id: started.conversation_id,
+          conversation_id: conversationId,
+          locale: 'de-AT',
           occurred_at: service.clock.now(),
         },
       )
+      const flows = 'select f.code from goal_completions c join flows f on f.id = c.flow_id'
+      assert.deepEqual((await pool.query(flows)).rows, [{ code: 'order' }])
     })
   })
 })
