@@ -60,7 +60,7 @@ const LEASE_S = 30
 const POSTED_WITHIN_MS = 15_000
 /** Claimed and not yet attempted. */
 const UNDER_WAY_AT_MOST = 1_024
-/** Attempted and not recorded when their lease ends, they would be repeated: beyond these, attempts keep their slots. */
+/** Beyond these, attempts keep their slots: what is not recorded when its lease ends is repeated. */
 const UNRECORDED_AT_MOST = 1_024
 const LONGEST_SLEEP_MS = 5_000
 /** Room comes back with attempts that end; this is for what another process holds, or wrote without a notification. */

@@ -103,8 +103,8 @@ export async function settle(progress: Progress, database: StormDatabase): Promi
 }
 
 /**
- * Lets leases expire when no other work is left. Those of live processes expire with them: a machine on which they pause
- * would repeatedly lose their work, until a message counts as one that kills its process.
+ * Lets leases expire when no other work is left. Those of live processes expire with them: where these pause, they
+ * would lose their work repeatedly, until a message counts as one that kills its process.
  */
 function passLeasesWhenQuiet(database: StormDatabase, progress: Progress): { stop(): Promise<void> } {
   const stopped = new AbortController()
