@@ -91,10 +91,11 @@ async function createAgenda(
     removeOnComplete: true,
     defaultConcurrency: 1,
   })
-  let reportedAt = -Infinity
-  agenda.on('error', error => {
-    if (performance.now() - reportedAt < REPORT_EVERY_MS) return
-    reportedAt = performance.now()
+  let reported = { message: '', at: -Infinity }
+  agenda.on('error', (error: Error) => {
+    const at = performance.now()
+    if (error.message === reported.message && at - reported.at < REPORT_EVERY_MS) return
+    reported = { message: error.message, at }
     onError(error, undefined)
   })
   agenda.on('fail', (error: unknown, job: unknown) =>

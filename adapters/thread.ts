@@ -15,7 +15,8 @@ export function createThread<Input, Result>(
   { timeoutMs, memoryMb, waitingAtMost }: ThreadLimits,
 ): Thread<Input, Result> {
   let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  /** The run that is under way, and those that wait for it. */
+  let runs = 0
 
   async function run(input: Input): Promise<ThreadOutcome<Result>> {
     const worker = new Worker(module, {
@@ -23,6 +24,8 @@ export function createThread<Input, Result>(
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     })
+    // One that comes while the thread is being ended, which nobody waits for, would end the process.
+    worker.on('error', () => undefined)
     try {
       const [result] = (await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })) as [Result]
       return { outcome: 'done', result }
@@ -36,12 +39,12 @@ export function createThread<Input, Result>(
   }
 
   return async input => {
-    if (waiting > waitingAtMost) return { outcome: 'busy' }
-    waiting += 1
+    if (runs > waitingAtMost) return { outcome: 'busy' }
+    runs += 1
     const own = last.then(async () => await run(input))
     last = own.catch(() => undefined)
     return await own.finally(() => {
-      waiting -= 1
+      runs -= 1
     })
   }
 }

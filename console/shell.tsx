@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { opens } from './access/may.ts'
 import { useSession } from './access/session.tsx'
@@ -68,15 +68,22 @@ export function Shell({ children }: { children: ReactNode }) {
 function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const [location] = useLocation()
+  useEffect(() => setOpen(false), [location])
+
+  /** What had the focus may be hidden then. */
+  function close(): void {
+    setOpen(false)
+    button.current?.focus()
+  }
+
   return {
     isOpen,
     button,
     toggle: () => setOpen(!isOpen),
-    close: () => setOpen(false),
+    close,
     leave: ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
+      if (key === 'Escape') close()
     },
   }
 }

@@ -192,7 +192,8 @@ export async function up(knex: Knex): Promise<void> {
             or (
               (wait_expires_at is null or wait_expires_at > parley_now())
               -- A request has no lease: one that was suspended must not put back what an erasure has removed from the
-              -- snapshot since. The erasure looks again after 30 seconds. By the time at which the row is locked.
+              -- snapshot since. The erasure looks again after 30 seconds. parley_now() is the start of the
+              -- transaction; the difference adds what it has waited for locks since.
               and p_now > parley_now() + (clock_timestamp() - now()) - interval '20 seconds'
             )
           );

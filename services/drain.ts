@@ -22,7 +22,10 @@ export type WorkQueue<Row> = HeldRowLimits<Row> & {
    * expires.
    */
   release?: (row: Row) => Promise<void>
-  /** Whether another row can be claimed after one has left its slot. Without it, the slot is enough. */
+  /**
+   * Whether another row can be claimed after one has left its slot. Without it, the slot is enough. Asked once for each
+   * row that leaves: asking may use the answer up.
+   */
   makesRoom?: () => boolean
   onError: (error: unknown, what: string) => void
   /** Fewer free slots than this are not worth a claim. */

@@ -274,6 +274,7 @@ class ParleyChat extends HTMLElement {
     const conversation = this.#conversation
     if (conversation === undefined) {
       this.#log.replaceChildren()
+      this.#restart.hidden = true
       return
     }
     this.#renderLog(conversation.entries)

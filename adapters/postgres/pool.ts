@@ -140,7 +140,10 @@ export async function transaction<Result>(
   let broken: Error | undefined
   try {
     await client.query(beginOf(how))
-    if (timeout !== undefined) await client.query(`set local statement_timeout = '${timeout}'`)
+    if (timeout !== undefined)
+      await client.query(
+        `set local statement_timeout = '${timeout}'; set local idle_in_transaction_session_timeout = '${timeout}'`,
+      )
     const result = await work(client)
     await client.query(commitIf(result) ? 'commit' : 'rollback')
     return result

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { stringify } from 'yaml'
@@ -9,7 +8,7 @@ import type { Admin } from '../../generated/sdk/dist/index.js'
 import { readDefinitionFile } from '../workspace-file.ts'
 import { findingsRefused, isError } from './findings.ts'
 import { CommandFailed, noSuchName } from './output.ts'
-import { writeOutput } from './output-file.ts'
+import { makeFolder, writeOutput } from './output-file.ts'
 import { withServer, type ServerOptions } from './server-connection.ts'
 import { listFlows, publishFlow, saveDraft, type Listed, type LocalFlow } from './server-flows.ts'
 import { checkFile } from './validate-files.ts'
@@ -48,7 +47,7 @@ export async function pull(codes: readonly string[], options: PullOptions): Prom
       throw new CommandFailed([`${file} differs from the server, see parley flow diff. --force overwrites it.`])
     else changed.push({ file, definition })
   }
-  await mkdir(options.out, { recursive: true })
+  await makeFolder(options.out)
   for (const { file, definition } of changed) {
     await writeOutput(file, stringify(definition, { lineWidth: 0, aliasDuplicateObjects: false }))
     console.log(`Wrote ${file}.`)

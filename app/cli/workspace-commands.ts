@@ -117,5 +117,5 @@ export async function deleteForGood({ workspace: id, name }: { workspace: string
 }
 
 function checkWorkspaceId(id: string): void {
-  if (!isUuid(id)) throw new CommandFailed([`"${id}" is no id of a workspace.`])
+  if (!isUuid(id)) throw new CommandFailed([`"${id}" is not the id of a workspace.`])
 }

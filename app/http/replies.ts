@@ -110,7 +110,7 @@ async function writeEvents(res: ServerResponse, events: ServerSentEvents, isHead
   res.flushHeaders()
   for await (const event of typeof events === 'function' ? events(gone.signal) : events) {
     if (res.destroyed) return
-    if (!res.write(lineOf(event))) await Promise.race([once(res, 'drain'), once(res, 'close')])
+    if (!res.write(lineOf(event))) await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
   }
   res.end()
 }

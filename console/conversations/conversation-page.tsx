@@ -83,7 +83,7 @@ function Runs({ conversationId }: { conversationId: string }) {
 
 function Visitor({ conversation: { customer, variables, locale } }: { conversation: AdminConversation }) {
   const known = {
-    ...customer,
+    ...Object.fromEntries(Object.entries(customer ?? {}).filter(([, value]) => value !== null)),
     ...(locale === null ? {} : { language: locale }),
     ...(Object.keys(variables).length === 0 ? {} : { variables }),
   }

@@ -110,13 +110,10 @@ function ReplayBar({ execution: { id, flowId, flowCode, flowVersion, createdAt }
 
 function Verdict({ replay: { differences, turns, stopped, redacted } }: { replay: ExecutionReplay }) {
   const differing = turns.filter(({ differs }) => differs).length
+  const all = turns.length === 1 ? '1 turn' : `${turns.length} turns`
   return (
     <div className="verdict" role="status" data-differs={differences.length > 0 || undefined}>
-      <p>
-        {differing === 0
-          ? `No difference in ${turns.length} ${turns.length === 1 ? 'turn' : 'turns'}.`
-          : `Differs in ${differing} of ${turns.length} ${turns.length === 1 ? 'turn' : 'turns'}.`}
-      </p>
+      <p>{differing === 0 ? `No difference in ${all}.` : `Differs in ${differing} of ${all}.`}</p>
       {stopped !== null && <p className="about">The comparison ends early: {stopped}.</p>}
       {redacted && <p className="about">Answers that were redacted count as ones that passed.</p>}
     </div>

@@ -11,7 +11,7 @@ const FONT = '12px system-ui, sans-serif'
 const BAR_WIDTH = 0.6
 const LONGEST_NAME = 14
 const DAY_S = 86_400
-/** There is no half of a run. */
+/** Counts have no fractions: no label such as 0.5. */
 const WHOLE_STEPS = Array.from({ length: 10 }, (_, power) => [1, 2, 5].map(step => step * 10 ** power)).flat()
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -18,6 +18,6 @@ const PURPOSES: Readonly<Record<string, string>> = {
 /** What an empty list says: that it is empty, and on a page of its own what it is for. */
 export function emptyText(path: readonly string[]): { state: string; purpose: string | undefined } {
   const [name = '', ...more] = path
-  const state = `No ${titleOf(path).toLowerCase()} yet.`
+  const state = `No ${name === 'audit' ? 'audit entries' : titleOf(path).toLowerCase()} yet.`
   return { state, purpose: more.length > 0 ? undefined : PURPOSES[name] }
 }

@@ -56,7 +56,7 @@ export function Facts({ item, fields = [] }: { item: Readonly<Record<string, unk
     <dl className="properties">
       {fields.map(field => (
         <div key={field.name}>
-          <dt title={field.description.replaceAll('`', '')}>{titleOf(field)}</dt>
+          <dt title={field.description.replaceAll('`', '')}>{fieldTitle(field)}</dt>
           <dd>
             <Shown value={item[field.name]} field={field} />
           </dd>
@@ -67,7 +67,7 @@ export function Facts({ item, fields = [] }: { item: Readonly<Record<string, unk
 }
 
 /** The unit is said with the value, and an instant shows that it is one. */
-export const titleOf = ({ title }: Field): string => title.replace(/ (ms|micros|at)$/, '')
+export const fieldTitle = ({ title }: Field): string => title.replace(/ (ms|micros|at)$/, '')
 
 /** Thousandths of a second and millionths of a dollar are shown in their units. */
 function numberOf(name: string, value: number): string {

@@ -248,6 +248,9 @@ const INNER: Readonly<Record<string, string>> = {
 /** The arguments of a tool are in scope only in its request. */
 const TOOL = /^\/nodes\/\d+\/tools\/\d+\//
 
+/** From so many findings on, no further expression is examined: 1 MB has room for half a million unknown names. */
+const UNKNOWN_AT_MOST = 1_000
+
 /** Names in expressions that are empty wherever the flow runs, and functions that there are not. */
 export function unknownNames(
   definition: FlowDefinition,
@@ -267,15 +270,12 @@ export function unknownNames(
       ...unbound.map(({ called, ...used }) => unboundVariable(placed, used, called ? nearestFunction : undefined)),
       ...calledNames.map(used => calledName(placed, used, nearestFunction)),
     )
-    // Among the rest there may be errors.
+    // The others are not examined and may hold errors, so this is one.
     if (findings.length >= UNKNOWN_AT_MOST)
       return [...findings, error('', 'unknown_name', 'its expressions name too much that is not known')]
   }
   return findings
 }
-
-/** From so many findings on, no further expression is examined: 1 MB has room for half a million unknown names. */
-const UNKNOWN_AT_MOST = 1_000
 
 type Nearest = (name: string) => string | undefined
 

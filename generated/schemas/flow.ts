@@ -143,7 +143,7 @@ export type ToolName = string
 export type ToolDescription = string
 
 /**
- * A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`. A flow has at most 5,000 of both together, where a long regular expression counts as several.
+ * A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`. A flow has at most 5,000 templates and expressions in total; a long regular expression counts as several.
  */
 export interface FlowDefinition {
 code: FlowCode

@@ -55,7 +55,7 @@ export type FieldDefault = (string | number | boolean | null | string[])
 export type Domain = string
 
 /**
- * A form: the fields that are asked for, the rules their values must keep, and its texts in other languages. Stored forms are offered to visitors, embedded in pages, and shown by a flow's `form` node. A form has at most 5,000 expressions, where a long regular expression counts as several.
+ * A form: the fields that are asked for, the rules their values must keep, and its texts in other languages. Stored forms are offered to visitors, embedded in pages, and shown by a flow's `form` node. A form has at most 5,000 expressions; a long regular expression counts as several.
  */
 export interface FormDefinition {
 code: FormCode

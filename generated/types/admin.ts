@@ -1064,7 +1064,7 @@ export interface paths {
         put?: never;
         /**
          * Convert an export of another system into a flow
-         * @description Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+         * @description Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export. So is one that takes longer than 15 seconds or too much memory to convert. While a process converts one and three wait, further ones are 503 `service_unavailable`.
          */
         post: operations["importFlow"];
         delete?: never;

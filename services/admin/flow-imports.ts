@@ -15,7 +15,7 @@ export type FlowExport = {
 }
 
 const TIMEOUT_MS = 15_000
-const RETRY_AFTER_S = 5
+const RETRY_AFTER_S = TIMEOUT_MS / 1_000
 const convert = createThread<FlowExport, ImportResult>(new URL('flow-import-thread.ts', import.meta.url), {
   timeoutMs: TIMEOUT_MS,
   memoryMb: 512,
@@ -32,7 +32,13 @@ export async function importFlow(given: FlowExport): Promise<{ definition: FlowD
     case 'busy':
       throw new Refusal('service_unavailable', { headers: { 'Retry-After': String(RETRY_AFTER_S) } })
     case 'exceeded':
-      throw refusal([error('', 'schema', 'takes too long to convert; import it in parts')])
+      throw refusal([
+        error(
+          '',
+          'schema',
+          'takes too much time or memory to convert; use the command parley import, or export it in parts',
+        ),
+      ])
     case 'done': {
       const { result } = converted
       if (result.outcome === 'refused') throw refusal(result.findings)

@@ -107,6 +107,7 @@ export async function deleteMedium(deps: MediaDeps, caller: AdminCaller, id: str
     const uses = await media.usesOf(before.address)
     if (uses.length > 0) throw new Refusal('conflict', { message: `Still in use: ${uses.map(named).join(', ')}` })
     await media.delete(id)
+    await media.awaitFileStore()
     await deps.files.remove(mediumKey(caller.tenantId, id))
     return { result: undefined, resource: resourceOf(before), before, after: null }
   })

@@ -26,7 +26,7 @@ import { subjectOf } from './turn-subject.ts'
 import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
 /** The first and its retries (specification, Limits: async engine messages). */
-const ATTEMPTS = 4
+export const ATTEMPTS = 4
 const RETRY_MAX_MS = 30_000
 const CAUSE_MAX = 2_000
 /**

@@ -94,20 +94,21 @@ export function createPublications({ db, clock, changes }: { db: Pool; clock: Cl
  * of the next, an event would start neither.
  */
 export async function loadPublication(db: Pool, tenantId: string): Promise<Publication> {
-  return await transaction(
+  const { flows, names, subscriptions, forms } = await transaction(
     db,
-    async client => {
-      const flows = await findPublishedFlows(client, tenantId)
-      const names = await findFlowNames(client, tenantId)
-      const subscriptions = await findSubscriptions(client, tenantId)
-      const forms = (await findPublishedForms(client, tenantId)).map(({ id, version, definition }) => ({
-        id,
-        version,
-        definition: definition as FormDefinition,
-      }))
-      return assemble(flows, names, subscriptions, forms)
-    },
+    async client => ({
+      flows: await findPublishedFlows(client, tenantId),
+      names: await findFlowNames(client, tenantId),
+      subscriptions: await findSubscriptions(client, tenantId),
+      forms: await findPublishedForms(client, tenantId),
+    }),
     { snapshot: true },
+  )
+  return assemble(
+    flows,
+    names,
+    subscriptions,
+    forms.map(({ id, version, definition }) => ({ id, version, definition: definition as FormDefinition })),
   )
 }
 

@@ -56,11 +56,11 @@ export type DeliveryReport = { attempts: number; succeeded: number; retried: num
 
 /** Longer than any attempt takes with its look-up and its record. */
 const LEASE_S = 30
-/** A delivery that waits for its turn longer than this is given back: its attempt might outlast the lease. */
+/** A delivery that waits for its turn longer than this is released: its attempt might outlast the lease. */
 const POSTED_WITHIN_MS = 15_000
 /** Claimed and not yet attempted. */
 const UNDER_WAY_AT_MOST = 1_024
-/** Beyond these, attempts keep their slots: what is not recorded when its lease ends is repeated. */
+/** Attempts that may wait for their record without a slot; what is not recorded when its lease ends is repeated. */
 const UNRECORDED_AT_MOST = 1_024
 const LONGEST_SLEEP_MS = 5_000
 /** Room comes back with attempts that end; this is for what another process holds, or wrote without a notification. */

@@ -6,7 +6,10 @@ import { CONNECTIONS_PER_ORIGIN } from '../../adapters/egress/index.ts'
  * after a failure.
  */
 export type Endpoints = {
-  /** Room for keys that are known, by id, for a claim; until it has ended, only what is freed meanwhile is room. */
+  /**
+   * The room of each known key, by id, reserved for one claim until `claimEnded`; meanwhile only deliveries that end
+   * make new room.
+   */
   offerRoom(): Record<string, number>
   claimEnded(): void
   /** Whether an endpoint has got room since it was last offered, or this was last asked. */

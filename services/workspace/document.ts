@@ -1,6 +1,6 @@
 import type { EnvReference, WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { workspace as validateSchema } from '../../generated/schemas/validators.js'
-import { schemaFindings as findingsOfSchema } from '../../domain/flow-validation/schema-findings.ts'
+import { schemaFindings } from '../../domain/flow-validation/schema-findings.ts'
 import type { SchemaName } from '../../domain/flow-validation/schema-shape.ts'
 import { serviceVariables } from '../../generated/environment.ts'
 import { asSentence, type Finding, type Variables } from './finding.ts'
@@ -27,7 +27,8 @@ const numberKeys = new Set(['amount', 'promptPer1k', 'completionPer1k'])
 export function readDocument(raw: unknown, variables: Variables): DocumentOutcome {
   const findings: Finding[] = []
   const document = resolve(raw, '', variables, findings)
-  if (!validateSchema(document)) findings.push(...schemaFindings(validateSchema.errors ?? [], document, 'workspace'))
+  if (!validateSchema(document))
+    findings.push(...workspaceSchemaFindings(validateSchema.errors ?? [], document, 'workspace'))
   return findings.length > 0
     ? { outcome: 'invalid', findings }
     : { outcome: 'valid', document: document as WorkspaceDocument }
@@ -75,9 +76,13 @@ interface SchemaError {
 }
 
 /** Findings of a schema, in sentences. With `schema`, its name, they say what is valid. */
-export function schemaFindings(errors: SchemaError[], document: unknown, schema: SchemaName | null): Finding[] {
+export function workspaceSchemaFindings(
+  errors: SchemaError[],
+  document: unknown,
+  schema: SchemaName | null,
+): Finding[] {
   const refusal = Object.assign(() => false, { errors: relevant(errors) })
-  return findingsOfSchema(refusal, document, schema).map(({ path, message, at, suggestion }) => ({
+  return schemaFindings(refusal, document, schema).map(({ path, message, at, suggestion }) => ({
     path: path === '' ? '/' : path,
     message: asSentence(message),
     ...(at === undefined ? {} : { at }),

@@ -2,7 +2,7 @@ import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { workspaceLayout as validateSchema } from '../../generated/schemas/validators.js'
 import type { WorkspaceLayout } from '../../generated/schemas/workspace-layout.ts'
-import { schemaFindings } from './document.ts'
+import { workspaceSchemaFindings } from './document.ts'
 import type { Finding } from './finding.ts'
 import type { ApplyContext } from './types.ts'
 
@@ -14,7 +14,7 @@ export type LayoutOutcome = { outcome: 'valid'; layout: WorkspaceLayout } | { ou
 export function readLayout(raw: unknown): LayoutOutcome {
   return validateSchema(raw)
     ? { outcome: 'valid', layout: raw as WorkspaceLayout }
-    : { outcome: 'invalid', findings: schemaFindings(validateSchema.errors ?? [], raw, null) }
+    : { outcome: 'invalid', findings: workspaceSchemaFindings(validateSchema.errors ?? [], raw, null) }
 }
 
 /** Saves the layouts of existing flows and ignores all others. */

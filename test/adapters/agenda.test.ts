@@ -174,8 +174,8 @@ describe('schedules', () => {
         ).rows[0]?.count,
       )
     const idle = ['idle-1', 'idle-2'].map(name => ({ name, cron: YEARLY, run: async () => await Promise.resolve() }))
-    const workers = [runner('refused', idle)]
-    await workers[0]?.start()
+    const worker = runner('refused', idle)
+    await worker.start()
     failures.length = 0
     const before = await refused()
     await database.pool.query('alter table agenda_jobs rename to agenda_jobs_away')
@@ -183,8 +183,8 @@ describe('schedules', () => {
       await eventually(async () => assert.ok((await refused()) >= before + 4))
     } finally {
       await database.pool.query('alter table agenda_jobs_away rename to agenda_jobs')
+      await worker.stop()
     }
-    await stopAll(workers)
     assert.equal(failures.length, 1, failures.join('\n'))
   })
   it('a run that takes longer than its lock is not started a second time', async () => {

@@ -109,7 +109,7 @@ describe('the command line', () => {
     const unknown = await run(['workspace', 'export', '--workspace', '018f0000-0000-7000-8000-00000000ffff'])
     assert.deepEqual([unknown.code, unknown.stdout], [1, ''])
     const invalid = await run(['workspace', 'export', '--workspace', 'first'])
-    assert.deepEqual([invalid.code, invalid.stderr], [1, '"first" is no id of a workspace.\n'])
+    assert.deepEqual([invalid.code, invalid.stderr], [1, '"first" is not the id of a workspace.\n'])
   })
 
   it('takes and writes the layout of flows as a separate file', async () => {
@@ -344,7 +344,7 @@ describe('the command line', () => {
   it('permanently deletes a workspace when its name is repeated, and only then', async () => {
     const remove = async (...args: string[]) => await run(['workspace', 'delete', '--workspace', ...args])
     for (const [args, sentence] of [
-      [['first'], '"first" is no id of a workspace.'],
+      [['first'], '"first" is not the id of a workspace.'],
       [[workspaceId], `Nothing was deleted. Repeat the name of the workspace ${workspaceId} with --name to delete it.`],
       [[workspaceId, '--name', 'Other'], `Nothing was deleted. The workspace ${workspaceId} has another name.`],
     ] as const) {

@@ -8,6 +8,7 @@ import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { WORK_CHANNEL, WORK_KINDS } from '../../adapters/postgres/notifications.ts'
 import { findPrograms, hereAs, run, serverAccount } from '../../app/embedded-postgres-programs.ts'
 import { startEmbeddedPostgres } from '../../app/embedded-postgres.ts'
+import { ATTEMPTS } from '../../services/engine/engine-messages.ts'
 import { takeDatabaseClock } from '../support/database-clock.ts'
 import type { TestDatabase } from '../support/database.ts'
 
@@ -38,8 +39,7 @@ type StormControls = {
 
 /** Longer than every lease, so that no test waits a real minute for the leases of a killed process. */
 const LEASE_JUMP_MS = 61_000
-/** Of the four that a message has. */
-const LAST_ATTEMPTS = 3
+const LAST_ATTEMPTS = ATTEMPTS - 1
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM'] as const
 const RETRY_AFTER_MS = 50
 const UNREACHABLE_AFTER_MS = 180_000

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { callersOf } from '../contracts/callers.ts'
 import { startTestService } from '../support/service.ts'
+import { interceptStatements } from '../support/statements.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
 describe('a turn of a request whose process is suspended', async () => {
@@ -32,15 +33,11 @@ describe('a turn of a request whose process is suspended', async () => {
 
   /** Runs `work` before the next commit of a turn is sent. */
   const beforeNextCommit = (work: () => Promise<void>) => {
-    const { db } = service.deps
-    const query = db.query.bind(db) as (...args: unknown[]) => Promise<unknown>
-    db.query = (async (...args: unknown[]) => {
-      if ((args[0] as { name?: string }).name?.startsWith('commit_turn') === true) {
-        db.query = query as unknown as typeof db.query
-        await work()
-      }
-      return await query(...args)
-    }) as unknown as typeof db.query
+    const restore = interceptStatements(service.deps.db, /^commit_turn/, async (_, execute) => {
+      restore()
+      await work()
+      return await execute()
+    })
   }
 
   it('does not put back what an erasure has removed from the run before its next look', async () => {

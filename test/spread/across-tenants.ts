@@ -44,7 +44,7 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
     statements: [
       'with held as ( select * from unnest($1::uuid[], $2::uuid[]) as h(tenant_id, id) ), located as (',
       'with renewed as ( update executions e set lease_until',
-      'with freed as ( update executions e set lease_owner = null',
+      'with released as ( update executions e set lease_owner = null',
       'update idempotency_keys k set lease_until = parley_now()',
       'delete from idempotency_keys k using unnest(',
       'ended as ( select a.*, l.* from unnest(',

@@ -20,6 +20,8 @@ export type MediaStore = Omit<TenantRows<Medium, Medium>, 'update' | 'change'> &
   lockedSize(): Promise<number>
   /** Live flows, forms and configuration values of the workspace that name the address: a few of them, in order. */
   usesOf(address: string): Promise<MediumUse[]>
+  /** Lets the transaction wait for the file store, which takes up to 35 seconds to refuse; otherwise 10 end it. */
+  awaitFileStore(): Promise<void>
 }
 
 /** Where the bytes of a medium are stored; the deletion of a workspace reads it in SQL. */
@@ -61,6 +63,9 @@ export function media(db: Database, tenantId: string): MediaStore {
         { tenantId, address, limit: MOST_USES },
       )
       return rows
+    },
+    async awaitFileStore() {
+      await db.raw("set local idle_in_transaction_session_timeout = '40s'")
     },
   }
 }

@@ -43,6 +43,7 @@ async function isOverLimit(source: string, vars: Scope['vars'] = {}): Promise<vo
 function usedMemory(): number {
   setFlagsFromString('--expose-gc')
   ;(runInNewContext('gc') as () => void)()
+  setFlagsFromString('--no-expose-gc')
   return process.memoryUsage().heapUsed / 1e6
 }
 

@@ -335,12 +335,12 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     importFlowRequestOpts(requestParameters: ImportFlowOperationRequest): Promise<runtime.RequestOpts>;
     /**
-     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export. So is one that takes longer than 15 seconds or too much memory to convert. While a process converts one and three wait, further ones are 503 `service_unavailable`.
      * Convert an export of another system into a flow
      */
     importFlowRaw(requestParameters: ImportFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowImport>>;
     /**
-     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export. So is one that takes longer than 15 seconds or too much memory to convert. While a process converts one and three wait, further ones are 503 `service_unavailable`.
      * Convert an export of another system into a flow
      */
     importFlow(requestParameters: ImportFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowImport>;

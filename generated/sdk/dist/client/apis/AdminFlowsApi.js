@@ -649,7 +649,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export. So is one that takes longer than 15 seconds or too much memory to convert. While a process converts one and three wait, further ones are 503 `service_unavailable`.
      * Convert an export of another system into a flow
      */
     async importFlowRaw(requestParameters, initOverrides) {
@@ -658,7 +658,7 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export.
+     * Converts a bot exported from Typebot, or an agentflow or chatflow exported from Flowise, into a definition, and reports what became of each block, as `parley import` does. Nothing is stored: `createFlow` takes the definition. An export that cannot be read is 422 `export_invalid` with `details.findings`, whose paths are into the export. So is one that takes longer than 15 seconds or too much memory to convert. While a process converts one and three wait, further ones are 503 `service_unavailable`.
      * Convert an export of another system into a flow
      */
     async importFlow(requestParameters, initOverrides) {
