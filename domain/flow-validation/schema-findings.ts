@@ -25,9 +25,8 @@ export function schemaFindings(
   schema: SchemaName | null = 'flow',
 ): Finding[] {
   if (validate(document)) return []
-  const { errors: reported } = validate
-  const all = (reported ?? []).slice(0, ERRORS_AT_MOST)
-  const left = (reported ?? []).length - all.length
+  const reported = validate.errors ?? []
+  const all = reported.slice(0, ERRORS_AT_MOST)
   const unions = mistakenUnions(all, document)
   const errors = all.filter(({ instancePath }) => !unions.some(path => isAtOrBelow(instancePath, path)))
   const findings = new Map<string, Finding>()
@@ -44,7 +43,7 @@ export function schemaFindings(
   for (const path of unions) findings.set(path, error(path, 'schema', unionMessage(path, document)))
   return [
     ...withoutMisspelt([...findings.values()], missing),
-    ...(left > 0 ? [error('', 'schema', 'has more mistakes, which are not listed')] : []),
+    ...(reported.length > all.length ? [error('', 'schema', 'has more mistakes, which are not listed')] : []),
   ]
 }
 

@@ -35,7 +35,7 @@ export type Follower = {
 const HEARTBEAT_MS = 15_000
 const ADMITTED_FOR_MS = 5_000
 const STREAMS_PER_USER = 20
-const RETRY_AFTER_SECONDS = 5
+const RETRY_AFTER_S = 5
 
 export type StreamPlaces = { take(userId: string): () => void }
 
@@ -48,7 +48,7 @@ export function createStreamPlaces(): StreamPlaces {
       const count = taken.get(userId) ?? 0
       if (count >= STREAMS_PER_USER)
         throw new Refusal('rate_limited', {
-          headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+          headers: { 'Retry-After': String(RETRY_AFTER_S) },
           message: `At most ${STREAMS_PER_USER} streams at a time`,
         })
       taken.set(userId, count + 1)
