@@ -6,7 +6,7 @@ import type { SecretBox } from '../adapters/secrets.ts'
 import type { Tracing } from '../adapters/tracing/index.ts'
 import type { WaitTokens } from '../adapters/wait-tokens.ts'
 import type { DeliveryDeps } from '../services/webhooks/deliver.ts'
-import { createEndpoints } from '../services/webhooks/endpoints.ts'
+import { Endpoints } from '../services/webhooks/endpoints.ts'
 import { RECEIVER_TIMEOUT_MS } from '../services/webhooks/post.ts'
 import { createSigning } from '../services/webhooks/signing.ts'
 import { version } from './version.ts'
@@ -43,6 +43,6 @@ export function webhookDelivery({
     receiverTimeoutMs: RECEIVER_TIMEOUT_MS,
     signing: createSigning(secretBox),
     waitTokens,
-    endpoints: createEndpoints(),
+    endpoints: new Endpoints(),
   }
 }

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, request, type Dispatcher } from 'undici'
 import { retry } from '../retry.ts'
-import type { FileStore } from './file-store.ts'
+import type { FileStore, LocalFile } from './file-store.ts'
 
 export type S3Options = {
   /** `https://s3.eu-central-1.amazonaws.com`, or that of any server that speaks the same. */
@@ -26,31 +27,64 @@ type Call = {
   key: string
   sha256?: string
   headers?: Record<string, string>
-  body?: () => NodeJS.ReadableStream
+  body?: () => Readable
 }
 
 /** Objects of a bucket, addressed by path and signed with Signature Version 4, the hash of the content included. */
-export function createS3Store({
-  endpoint,
-  bucket,
-  prefix,
-  region,
-  accessKeyId,
-  secretAccessKey,
-}: S3Options): FileStore {
-  const dispatcher = new Agent({
+export function createS3Store(options: S3Options): FileStore {
+  return new S3Store(options)
+}
+
+class S3Store implements FileStore {
+  readonly #options: S3Options
+  readonly #dispatcher = new Agent({
     connectTimeout: CONNECT_TIMEOUT_MS,
     headersTimeout: IDLE_TIMEOUT_MS,
     bodyTimeout: IDLE_TIMEOUT_MS,
   })
 
-  async function attempt({
-    method,
-    key,
-    sha256 = EMPTY_SHA256,
-    headers = {},
-    body,
-  }: Call): Promise<Dispatcher.ResponseData> {
+  constructor(options: S3Options) {
+    this.#options = options
+  }
+
+  async put(key: string, { path, size, sha256, mime }: LocalFile): Promise<void> {
+    const response = await this.#call({
+      method: 'PUT',
+      key,
+      sha256: sha256.toString('hex'),
+      headers: { 'Content-Length': String(size), 'Content-Type': mime },
+      body: () => createReadStream(path),
+    })
+    await expectStatus(response, [200, 201, 204])
+  }
+
+  async open(key: string): Promise<Readable | undefined> {
+    const response = await this.#call({ method: 'GET', key })
+    if (response.statusCode === 200) return response.body
+    await expectStatus(response, [404])
+    return undefined
+  }
+
+  async remove(key: string): Promise<void> {
+    await expectStatus(await this.#call({ method: 'DELETE', key }), [200, 204, 404])
+  }
+
+  async close(): Promise<void> {
+    await this.#dispatcher.close()
+  }
+
+  /** Every request may be repeated; those that a busy or unreachable server refuses are. */
+  async #call(call: Call): Promise<Dispatcher.ResponseData> {
+    return await retry(async () => {
+      const response = await this.#attempt(call)
+      if (response.statusCode < 500) return response
+      await response.body.dump()
+      throw unexpected(response)
+    }, RETRIES)
+  }
+
+  async #attempt({ method, key, sha256 = EMPTY_SHA256, headers, body }: Call): Promise<Dispatcher.ResponseData> {
+    const { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey } = this.#options
     const signed = await new AwsV4Signer({
       url: `${endpoint}/${bucket}/${prefix}${key}`,
       method,
@@ -63,51 +97,17 @@ export function createS3Store({
     return await request(signed.url, {
       method,
       headers: Object.fromEntries(signed.headers),
-      dispatcher,
-      ...(body === undefined ? {} : { body: body() as never }),
+      dispatcher: this.#dispatcher,
+      ...(body === undefined ? {} : { body: body() }),
     })
   }
+}
 
-  /** Every request may be repeated; those that a busy or unreachable server refuses are. */
-  async function call(options: Call): Promise<Dispatcher.ResponseData> {
-    return await retry(async () => {
-      const response = await attempt(options)
-      if (response.statusCode < 500) return response
-      await response.body.dump()
-      throw new Error(`the file store answered ${response.statusCode}`)
-    }, RETRIES)
-  }
+async function expectStatus(response: Dispatcher.ResponseData, statuses: readonly number[]): Promise<void> {
+  await response.body.dump()
+  if (!statuses.includes(response.statusCode)) throw unexpected(response)
+}
 
-  async function expect(response: Dispatcher.ResponseData, statuses: readonly number[]): Promise<void> {
-    await response.body.dump()
-    if (!statuses.includes(response.statusCode)) throw new Error(`the file store answered ${response.statusCode}`)
-  }
-
-  return {
-    async put(key, file) {
-      const headers = { 'Content-Length': String(file.size), 'Content-Type': file.mime }
-      await expect(
-        await call({
-          method: 'PUT',
-          key,
-          sha256: file.sha256.toString('hex'),
-          headers,
-          body: () => createReadStream(file.path),
-        }),
-        [200, 201, 204],
-      )
-    },
-    async open(key) {
-      const response = await call({ method: 'GET', key })
-      if (response.statusCode === 200) return response.body
-      await expect(response, [404])
-      return undefined
-    },
-    async remove(key) {
-      await expect(await call({ method: 'DELETE', key }), [200, 204, 404])
-    },
-    close: async () => {
-      await dispatcher.close()
-    },
-  }
+function unexpected({ statusCode }: Dispatcher.ResponseData): Error {
+  return new Error(`the file store answered ${statusCode}`)
 }

@@ -35,88 +35,99 @@ const RECONNECT_MAX_MS = 2_000
  * answers, is replaced for as long as the listener is open, with growing pauses. Notifications in between are lost,
  * so `onListening` runs each time.
  */
-export function createListener({
-  url,
-  channel,
-  name,
-  onNotice,
-  onListening,
-  onError = () => undefined,
-  heartbeatMs = HEARTBEAT_MS,
-  answerMs = ANSWER_MS,
-}: ListenerOptions): Listener {
-  const closing = new AbortController()
-  const firstListen = Promise.withResolvers<undefined>()
-  // Without a call of ready() its rejection has no handler.
-  firstListen.promise.catch(() => undefined)
+export function createListener(options: ListenerOptions): Listener {
+  return new ReconnectingListener(options)
+}
+
+class ReconnectingListener implements Listener {
+  readonly #options: ListenerOptions
+  readonly #closing = new AbortController()
+  readonly #firstListen = Promise.withResolvers<undefined>()
+  readonly #running: Promise<void>
+
+  constructor(options: ListenerOptions) {
+    this.#options = options
+    // Without a call of ready() its rejection has no handler.
+    this.#firstListen.promise.catch(() => undefined)
+    this.#running = this.#run()
+  }
+
+  async ready(): Promise<void> {
+    await this.#firstListen.promise
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    this.#firstListen.reject(closed())
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#closing
+    let failures = 0
+    while (!signal.aborted) {
+      try {
+        await this.#listen(() => {
+          failures = 0
+          this.#firstListen.resolve(undefined)
+        })
+      } catch (error) {
+        if (!signal.aborted) this.#options.onError?.(asError(error))
+      }
+      const pause = Math.min(RECONNECT_FIRST_MS * 2 ** failures, RECONNECT_MAX_MS)
+      failures += 1
+      await delay(pause, undefined, { signal }).catch(() => undefined)
+    }
+  }
 
   /** Listens until the connection is lost, and throws then. */
-  async function listen(onListen: () => void): Promise<never> {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: name,
-      keepAlive: true,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: answerMs,
-    })
+  async #listen(onListen: () => void): Promise<never> {
+    const { channel, onListening, onNotice } = this.#options
+    const client = this.#createClient()
     const lost = Promise.withResolvers<never>()
     lost.promise.catch(() => undefined)
     client.on('error', lost.reject)
     client.on('end', () => lost.reject(new Error('the connection for change notifications ended')))
     client.on('notification', ({ payload }) => onNotice(payload))
-    const stop = () => lost.reject(new Error('the listener was closed'))
-    closing.signal.addEventListener('abort', stop, { once: true })
+    const stop = () => lost.reject(closed())
+    this.#closing.signal.addEventListener('abort', stop, { once: true })
     try {
       await Promise.race([client.connect(), lost.promise])
       await Promise.race([client.query(`listen ${channel}`), lost.promise])
       // Not before listening: what is loaded after this call can no longer change unnoticed.
       onListening()
       onListen()
-      return await Promise.race([lost.promise, heartbeat(client)])
+      return await Promise.race([lost.promise, this.#heartbeat(client)])
     } finally {
-      closing.signal.removeEventListener('abort', stop)
+      this.#closing.signal.removeEventListener('abort', stop)
       // Not awaited: a connection that hangs would not end in time either.
       client.end().catch(() => undefined)
     }
   }
 
+  #createClient(): pg.Client {
+    const { url, name, answerMs = ANSWER_MS } = this.#options
+    return new pg.Client({
+      connectionString: url,
+      application_name: name,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: answerMs,
+    })
+  }
+
   /** A network that drops packets raises no error: only a query without a response shows it. */
-  async function heartbeat(client: pg.Client): Promise<never> {
+  async #heartbeat(client: pg.Client): Promise<never> {
+    const { heartbeatMs = HEARTBEAT_MS } = this.#options
     for (;;) {
-      await delay(heartbeatMs, undefined, { signal: closing.signal })
+      await delay(heartbeatMs, undefined, { signal: this.#closing.signal })
       await client.query('select 1')
     }
   }
+}
 
-  const isClosed = () => closing.signal.aborted
-
-  async function run(): Promise<void> {
-    let failures = 0
-    while (!isClosed()) {
-      try {
-        await listen(() => {
-          failures = 0
-          firstListen.resolve(undefined)
-        })
-      } catch (error) {
-        if (!isClosed()) onError(asError(error))
-      }
-      const pause = Math.min(RECONNECT_FIRST_MS * 2 ** failures, RECONNECT_MAX_MS)
-      failures += 1
-      await delay(pause, undefined, { signal: closing.signal }).catch(() => undefined)
-    }
-  }
-
-  const running = run()
-
-  return {
-    ready: () => firstListen.promise,
-    async close() {
-      closing.abort()
-      firstListen.reject(new Error('the listener was closed'))
-      await running
-    },
-  }
+function closed(): Error {
+  return new Error('the listener was closed')
 }
 
 export function asError(error: unknown): Error {

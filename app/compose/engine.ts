@@ -2,7 +2,7 @@ import { createWorkSignal } from '../../adapters/postgres/notifications.ts'
 import { createTurnReads } from '../../adapters/stores/executions/turn-reads.ts'
 import { createWaitTokens } from '../../adapters/wait-tokens.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
-import { createIdempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
+import { Idempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
 import { createLeases } from '../../services/leases.ts'
 import type { InboundDeps } from '../../services/webhooks/inbound.ts'
 import { appSecretsOf } from '../environment.ts'
@@ -33,7 +33,7 @@ export function composeEngine(
     waitTokens: createWaitTokens(appSecretsOf(environment)),
     redactEventLog: environment.eventLogRedaction,
     leases,
-    idempotency: createIdempotency({ db, newId, secrets: secretBox, leases, waitMs: REPETITION_WAIT_MS }),
+    idempotency: new Idempotency({ db, newId, secrets: secretBox, leases, waitMs: REPETITION_WAIT_MS }),
     work,
     meter: metrics,
   }

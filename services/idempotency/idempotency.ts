@@ -30,30 +30,6 @@ export type KeyLease = Omit<KeyWrite, 'body'> & {
   seal(result: unknown): string
 }
 
-export type Idempotency = {
-  /**
-   * Runs `operation` once for the key; without a key it just runs. A repetition gets the result of the first success,
-   * whichever process finished it. An operation that fails leaves the key free, unless it has committed something: then
-   * this waits for the committed result, like a repetition.
-   * @throws Refusal `idempotency_conflict` for another payload, and when the first request still runs after ten seconds
-   */
-  once<Result>(key: IdempotencyKey | undefined, operation: Operation<Result>): Promise<Result>
-  /**
-   * As `once`, for an operation that is a turn. Its first commit takes the key, and is refused where another request
-   * has it: until then a turn has no effect, and a statement that takes the key before costs as much as a tenth of it.
-   * @param aborted the result if the execution was aborted before its turn ended
-   */
-  onceAsTurn<Result>(
-    key: IdempotencyKey | undefined,
-    operation: Operation<Result>,
-    aborted: (executionId: string) => Promise<Result>,
-  ): Promise<Result>
-  /** The lease of a turn that a dead process started under the key. */
-  bound(name: KeyName): KeyLease
-  /** A stored result in the clear. */
-  open(name: KeyName, body: string): unknown
-}
-
 type Finished<Result> = { result: Result }
 type Aborted<Result> = ((executionId: string) => Promise<Result>) | undefined
 type Operation<Result> = (lease: KeyLease | undefined) => Promise<Result>
@@ -71,61 +47,71 @@ const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
  * by one request under a lease; once an execution is committed under it, the key belongs to that execution and is never
  * held again; with the result it is answered.
  */
-export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps): Idempotency {
-  const { leaseOf, open } = createSeals(secrets)
+export class Idempotency {
+  readonly #deps: Deps
 
-  /** The result of the request that has the key; undefined while there is none. */
-  async function resultOf<Result>(
-    name: KeyName,
-    { body, executionId, aborted: isAborted }: KeyRecord,
-    aborted: Aborted<Result>,
-  ): Promise<Finished<Result> | undefined> {
-    if (body !== null) return { result: open(name, body) as Result }
-    if (isAborted && executionId !== null && aborted !== undefined) return { result: await aborted(executionId) }
-    return undefined
+  constructor(deps: Deps) {
+    this.#deps = deps
   }
 
-  /** Holds the key, or waits for the result of the request that has it. */
-  async function take<Result>(
-    { payload, ...name }: IdempotencyKey,
-    aborted: Aborted<Result>,
-  ): Promise<HeldKey | Finished<Result>> {
-    const fingerprint = fingerprintOf(payload)
-    return await polled(waitMs, async () => {
-      const held = { ...name, owner: newId() }
-      const record = await takeKey(db, held, fingerprint)
-      if (record === undefined) return undefined
-      if (record.owner === held.owner) return held
-      if (!record.fingerprint.equals(fingerprint)) throw conflict('The idempotency key was used with another payload')
-      return await resultOf(name, record, aborted)
-    })
+  /**
+   * Runs `operation` once for the key; without a key it just runs. A repetition gets the result of the first success,
+   * whichever process finished it. An operation that fails leaves the key free, unless it has committed something: then
+   * this waits for the committed result, like a repetition.
+   * @throws Refusal `idempotency_conflict` for another payload, and when the first request still runs after ten seconds
+   */
+  async once<Result>(key: IdempotencyKey | undefined, operation: Operation<Result>): Promise<Result> {
+    return key === undefined ? await operation(undefined) : await this.#hold(key, operation)
   }
 
-  /** Waits for the result of the current holder of the key; undefined when it is free. */
-  async function follow<Result>(name: KeyName, aborted: Aborted<Result>): Promise<Finished<Result> | undefined> {
-    const found = await polled(waitMs, async () => {
-      const record = await readKey(db, name)
-      return record === undefined ? { free: true as const } : await resultOf(name, record, aborted)
-    })
-    return 'free' in found ? undefined : found
-  }
-
-  async function hold<Result>(
-    key: IdempotencyKey,
+  /**
+   * As `once`, for an operation that is a turn. Its first commit takes the key, and is refused where another request
+   * has it: until then a turn has no effect, and a statement that takes the key before costs as much as a tenth of it.
+   * @param aborted the result if the execution was aborted before its turn ended
+   */
+  async onceAsTurn<Result>(
+    key: IdempotencyKey | undefined,
     operation: Operation<Result>,
-    aborted?: Aborted<Result>,
+    aborted: (executionId: string) => Promise<Result>,
   ): Promise<Result> {
-    const taken = await take(key, aborted)
+    if (key === undefined) return await operation(undefined)
+    const { payload, ...name } = key
+    const own = { ...name, owner: this.#deps.newId() }
+    const fingerprint = fingerprintOf(payload)
+    try {
+      return await answering(operation, { ...this.#leaseOf(own, own.owner), fingerprint })
+    } catch (error) {
+      // Where that cannot be found out, the refusal may be due to what was done under the key: it is not given.
+      const free = await this.#isFree(own, fingerprint, error)
+      // Who had the key may have failed and released it meanwhile: then it is this request's turn.
+      if (free && !(error instanceof CommitRefused)) throw error
+    }
+    return await this.#hold(key, operation, aborted)
+  }
+
+  /** The lease of a turn that a dead process started under the key. */
+  bound(name: KeyName): KeyLease {
+    return this.#leaseOf(name, null)
+  }
+
+  /** A stored result in the clear. */
+  open(name: KeyName, body: string): unknown {
+    return JSON.parse(this.#deps.secrets.open(JSON.parse(body) as SealedSecret, answerPlace(name)))
+  }
+
+  async #hold<Result>(key: IdempotencyKey, operation: Operation<Result>, aborted?: Aborted<Result>): Promise<Result> {
+    const { db, leases } = this.#deps
+    const taken = await this.#take(key, aborted)
     if ('result' in taken) return taken.result
     const held = leases.hold({ kind: 'key', ...taken })
     try {
-      return await answering(operation, leaseOf(taken, taken.owner))
+      return await answering(operation, this.#leaseOf(taken, taken.owner))
     } catch (error) {
       // The outcome of a commit whose connection broke is unknown here: only a key that can be released had no
       // effect.
       const released = await releaseKeys(db, [taken]).catch(() => 1)
       if (released > 0) throw error
-      const first = await follow(taken, aborted)
+      const first = await this.#follow(taken, aborted)
       if (first === undefined) throw error
       return first.result
     } finally {
@@ -133,8 +119,47 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
     }
   }
 
+  /** Holds the key, or waits for the result of the request that has it. */
+  async #take<Result>(
+    { payload, ...name }: IdempotencyKey,
+    aborted: Aborted<Result>,
+  ): Promise<HeldKey | Finished<Result>> {
+    const { db, newId, waitMs } = this.#deps
+    const fingerprint = fingerprintOf(payload)
+    return await polled(waitMs, async () => {
+      const held = { ...name, owner: newId() }
+      const record = await takeKey(db, held, fingerprint)
+      if (record === undefined) return undefined
+      if (record.owner === held.owner) return held
+      if (!record.fingerprint.equals(fingerprint)) throw conflict('The idempotency key was used with another payload')
+      return await this.#resultOf(name, record, aborted)
+    })
+  }
+
+  /** Waits for the result of the current holder of the key; undefined when it is free. */
+  async #follow<Result>(name: KeyName, aborted: Aborted<Result>): Promise<Finished<Result> | undefined> {
+    const { db, waitMs } = this.#deps
+    const found = await polled(waitMs, async () => {
+      const record = await readKey(db, name)
+      return record === undefined ? { free: true as const } : await this.#resultOf(name, record, aborted)
+    })
+    return 'free' in found ? undefined : found
+  }
+
+  /** The result of the request that has the key; undefined while there is none. */
+  async #resultOf<Result>(
+    name: KeyName,
+    { body, executionId, aborted: isAborted }: KeyRecord,
+    aborted: Aborted<Result>,
+  ): Promise<Finished<Result> | undefined> {
+    if (body !== null) return { result: this.open(name, body) as Result }
+    if (isAborted && executionId !== null && aborted !== undefined) return { result: await aborted(executionId) }
+    return undefined
+  }
+
   /** Whether nobody has the key after the error of its owner; what the owner took with a refused commit is released. */
-  async function isFree(key: HeldKey, fingerprint: Buffer, error: unknown): Promise<boolean> {
+  async #isFree(key: HeldKey, fingerprint: Buffer, error: unknown): Promise<boolean> {
+    const { db } = this.#deps
     const released = async () => (await releaseKeys(db, [key])) > 0
     if (await released()) return true
     if (error instanceof Refusal) return (await readKey(db, key)) === undefined
@@ -143,44 +168,16 @@ export function createIdempotency({ db, newId, secrets, leases, waitMs }: Deps):
     return await released()
   }
 
-  return {
-    open,
-    bound: name => leaseOf(name, null),
-    async once(key, operation) {
-      return key === undefined ? await operation(undefined) : await hold(key, operation)
-    },
-    async onceAsTurn(key, operation, aborted) {
-      if (key === undefined) return await operation(undefined)
-      const { payload, ...name } = key
-      const own = { ...name, owner: newId() }
-      const fingerprint = fingerprintOf(payload)
-      try {
-        return await answering(operation, { ...leaseOf(own, own.owner), fingerprint })
-      } catch (error) {
-        // Where that cannot be found out, the refusal may be due to what was done under the key: it is not given.
-        const free = await isFree(own, fingerprint, error)
-        // Who had the key may have failed and released it meanwhile: then it is this request's turn.
-        if (free && !(error instanceof CommitRefused)) throw error
-      }
-      return await hold(key, operation, aborted)
-    },
-  }
-}
-
-/** Results as they are stored: they contain wait tokens and secrets that are shown once. */
-function createSeals(secrets: SecretBox) {
-  return {
-    leaseOf: ({ tenantId, operation, key }: KeyName, owner: string | null): KeyLease => {
-      const name = { tenantId, operation, key }
-      return {
-        ...name,
-        owner,
-        fingerprint: null,
-        seal: result => JSON.stringify(secrets.seal(JSON.stringify(result), answerPlace(name))),
-      }
-    },
-    open: (name: KeyName, body: string): unknown =>
-      JSON.parse(secrets.open(JSON.parse(body) as SealedSecret, answerPlace(name))),
+  #leaseOf({ tenantId, operation, key }: KeyName, owner: string | null): KeyLease {
+    const { secrets } = this.#deps
+    const name = { tenantId, operation, key }
+    return {
+      ...name,
+      owner,
+      fingerprint: null,
+      // Results contain wait tokens and secrets that are shown once.
+      seal: result => JSON.stringify(secrets.seal(JSON.stringify(result), answerPlace(name))),
+    }
   }
 }
 

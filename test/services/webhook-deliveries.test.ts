@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import { after, beforeEach, describe, test } from 'node:test'
 import { createEgress } from '../../adapters/egress/index.ts'
 import { createWebhookDrain } from '../../services/webhooks/deliver.ts'
-import { createEndpoints } from '../../services/webhooks/endpoints.ts'
+import { Endpoints } from '../../services/webhooks/endpoints.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
 import { holding } from '../support/held.ts'
 import { createWebhookFixture, KEYS } from './webhook-fixture.ts'
@@ -133,8 +133,8 @@ describe('webhook deliveries', () => {
   test('are attempted once by two workers that run at the same time', async () => {
     for (let index = 0; index < 30; index++) await openSession(KEYS.told)
     const reports = await Promise.all([
-      deliver({ endpoints: createEndpoints() }),
-      deliver({ endpoints: createEndpoints() }),
+      deliver({ endpoints: new Endpoints() }),
+      deliver({ endpoints: new Endpoints() }),
     ])
     assert.equal(
       reports.reduce((sum, { succeeded }) => sum + succeeded, 0),

@@ -5,7 +5,7 @@ import type { Response } from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
 import { createSecretBox } from '../../../adapters/secrets.ts'
 import { canonicalJson } from '../../../domain/json.ts'
-import { createIdempotency } from '../../../services/idempotency/idempotency.ts'
+import { Idempotency } from '../../../services/idempotency/idempotency.ts'
 import { APP_SECRET, startTestService } from '../../support/service.ts'
 import { eventually } from '../../support/eventually.ts'
 import { applyNeighbour, applyShop, applyTestWorkspace } from '../../support/workspace.ts'
@@ -279,7 +279,7 @@ describe('an Idempotency-Key', async () => {
     it('is 409 after the longest time that a request waits', async () => {
       const { deps } = service
       const patient = deps.idempotency
-      deps.idempotency = createIdempotency({
+      deps.idempotency = new Idempotency({
         db: deps.db,
         newId: deps.newId,
         leases: deps.leases,
