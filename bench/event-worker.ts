@@ -27,9 +27,9 @@ async function workBare(template: TurnWrite): Promise<never> {
   const pool = createPool({ url, name: 'parley-bench', max: CONNECTIONS })
   const owner = newId()
   for (;;) {
-    const claimed = await claimMessages(pool, { owner, limit: HELD })
-    await Promise.all(claimed.map(async message => await commitTurn(pool, turnOf(template, message))))
-    if (claimed.length === 0) await new Promise(resolve => setTimeout(resolve, 2))
+    const { messages } = await claimMessages(pool, { owner, limit: HELD, holdings: [] })
+    await Promise.all(messages.map(async message => await commitTurn(pool, turnOf(template, message))))
+    if (messages.length === 0) await new Promise(resolve => setTimeout(resolve, 2))
   }
 }
 

@@ -15,7 +15,7 @@ import { signatureBytes } from '../../domain/webhooks/signatures.ts'
 import type { InboundCall, InboundSigned } from '../../services/webhooks/inbound.ts'
 import {
   bearerToken,
-  originOf,
+  sourceOf,
   type Exchange,
   readBytes,
   checkEncoding,
@@ -132,7 +132,7 @@ export function createAdminAccess(deps: SessionReadDeps & { tokens: AccessTokenD
       const { method, headers } = exchange.request
       const value = deps.sessionCookie.read(headers['cookie'])
       if (value === undefined) return undefined
-      const caller = await authenticateSession(deps, value, originOf(exchange))
+      const caller = await authenticateSession(deps, value, sourceOf(exchange))
       if (caller === undefined) return undefined
       if (method !== 'get' && !deps.sessionCookie.isCsrfToken(value, headers['x-csrf-token']))
         throw new Refusal('csrf_token_invalid')
@@ -147,7 +147,7 @@ export function createAdminAccess(deps: SessionReadDeps & { tokens: AccessTokenD
       const holder = await authenticate()
       if (holder === undefined) return undefined
       if (!holder.scopes.has(FULL_API_SCOPE)) throw permissionDenied(permissionsOf(exchange)[0])
-      return admit(exchange, callerByToken(holder, originOf(exchange)), authenticate)
+      return admit(exchange, callerByToken(holder, sourceOf(exchange)), authenticate)
     },
   }
 }

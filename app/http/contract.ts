@@ -9,7 +9,7 @@ import type { Replica } from '../../adapters/postgres/replica.ts'
 import { isCancelled } from '../../adapters/postgres/transient.ts'
 import { idempotencyKeyOf } from '../../handlers/inputs.ts'
 import type { Idempotency } from '../../services/idempotency/idempotency.ts'
-import { originOf, type ApiRequest, type Exchange, type Route } from './request.ts'
+import { sourceOf, type ApiRequest, type Exchange, type Route } from './request.ts'
 
 type Validators = Record<'bodies' | 'params' | 'responses', Record<string, ValidateFunction>>
 
@@ -295,7 +295,7 @@ function requestOf(exchange: Exchange): RequestOf<ServedOperation> {
     multipart,
   } = exchange
   return {
-    ...originOf(exchange),
+    ...sourceOf(exchange),
     params,
     query,
     headers,

@@ -12,7 +12,7 @@ import type { TokenHolder } from '../../services/access/tokens.ts'
 import type { AddressWindows } from './access.ts'
 import type { AddressOf } from './addresses.ts'
 import { recordRequest, traceRequest, type Answered, type Observers } from './api.ts'
-import { checkJsonType, readBytes, bearerIn, originOf } from './request.ts'
+import { checkJsonType, readBytes, bearerIn, sourceOf } from './request.ts'
 import { refuseWithoutBody, replyTo, replyToError } from './error-replies.ts'
 import { send } from './replies.ts'
 
@@ -121,7 +121,7 @@ async function answer(options: McpOptions, call: Call): Promise<RpcReply> {
   const { protocolVersion, text, facts } = await options.dispatcher.dispatch({
     body,
     holder,
-    ...originOf(call),
+    ...sourceOf(call),
     protocolVersion: one(req.headers[VERSION_HEADER]),
     idempotencyKey: one(req.headers['idempotency-key']),
     underscoreNames: new URLSearchParams(search).get('names') === 'underscore',

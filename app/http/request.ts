@@ -3,6 +3,7 @@ import { isJsonObject, DEPTH_LIMIT, findShapeProblem, type ShapeProblem } from '
 import type { BudgetDecision } from '../../domain/rate-limits.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import type { Caller } from '../../handlers/wire.ts'
+import type { RequestSource } from '../../services/admin/caller.ts'
 import type { Operation, OperationId } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Multipart } from './multipart.ts'
@@ -115,11 +116,7 @@ export function callerIds(exchange: Exchange): CallerIds {
 // A proxy may pass on any text as an address.
 const ADDRESS_MAX_LENGTH = 100
 
-/** Where the request came from, for the records. */
-export function originOf({ requestId, address }: Pick<Exchange, 'requestId' | 'address'>): {
-  requestId: string
-  address: string
-} {
+export function sourceOf({ requestId, address }: Pick<Exchange, 'requestId' | 'address'>): RequestSource {
   return { requestId, address: address.slice(0, ADDRESS_MAX_LENGTH).toWellFormed() }
 }
 

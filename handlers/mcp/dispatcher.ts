@@ -202,7 +202,7 @@ function createToolCall(deps: DispatcherDeps): (call: Call) => Promise<string> {
       tool.idempotencyKey && idempotencyKey !== undefined
         ? toolCallKeyOf(holder, { tool: tool.name, key: idempotencyKey, args })
         : undefined
-    return await tool.run(args, { holder, key, origin: { requestId, address } })
+    return await tool.run(args, { holder, key, source: { requestId, address } })
   }
 
   function checkCall(tool: Tool, { holder, idempotencyKey }: Call, args: unknown): asserts args is JsonObject {

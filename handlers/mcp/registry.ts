@@ -8,7 +8,7 @@ import { notServed } from '../../generated/not-served.ts'
 import { validateArguments, validateResult } from '../../generated/validators/agent-tools.js'
 import type { ValidationError } from '../../domain/refusal.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
-import { callerByToken, type AdminCaller, type Origin } from '../../services/admin/caller.ts'
+import { callerByToken, type AdminCaller, type RequestSource } from '../../services/admin/caller.ts'
 import type { IdempotencyKey } from '../../services/idempotency/idempotency.ts'
 import { findProblems } from './errors.ts'
 
@@ -16,12 +16,12 @@ export type ToolCaller = {
   holder: TokenHolder
   /** The idempotency key of the call, for a tool that honours one. */
   key: IdempotencyKey | undefined
-  origin: Origin
+  source: RequestSource
 }
 
 /** The caller of a tool as an administrator. */
-export function administering({ holder, origin }: ToolCaller): AdminCaller {
-  return callerByToken(holder, origin)
+export function administering({ holder, source }: ToolCaller): AdminCaller {
+  return callerByToken(holder, source)
 }
 
 /** Fields of a tool that `tools/list` returns in addition to its name. */

@@ -25,13 +25,13 @@ export type AdminCaller = {
 /** A reply as it is stored under an idempotency key. */
 export type StoredReply = { status: number; headers?: Record<string, string>; body?: unknown }
 
-/** Origin of a request, for the records. */
-export type Origin = { requestId: string; address: string }
+/** Which request it was and the address it came from, for the records. */
+export type RequestSource = { requestId: string; address: string }
 
 /** A caller with a personal access token; the surface checks its scope. */
 export function callerByToken(
   { tokenId, expiresAt, tenantId, user, permissions, isAdmin, isSuperAdmin }: TokenHolder,
-  origin: Origin,
+  source: RequestSource,
 ): AdminCaller {
   return {
     tenantId,
@@ -40,7 +40,7 @@ export function callerByToken(
     isAdmin,
     isSuperAdmin,
     credential: { type: 'token', id: tokenId, expiresAt },
-    ...origin,
+    ...source,
   }
 }
 

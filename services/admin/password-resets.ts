@@ -13,7 +13,7 @@ import { budgets } from '../../domain/rate-limits.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Background } from '../background.ts'
 import { refuseBeyond } from '../limits.ts'
-import type { AdminCaller, Origin } from './caller.ts'
+import type { AdminCaller, RequestSource } from './caller.ts'
 import { change, found, type ChangeDeps } from './change.ts'
 import { endLockout } from './lockout.ts'
 import { requireNoMoreThan } from './rights.ts'
@@ -32,7 +32,7 @@ const RESETS_AT_MOST = 3
  * that neither the answer nor its time depends on it.
  * @throws Refusal `conflict` without a mail server
  */
-export function requestPasswordReset(deps: PasswordResetDeps, email: string, origin: Origin): void {
+export function requestPasswordReset(deps: PasswordResetDeps, email: string, source: RequestSource): void {
   requireMailServer(deps)
   deps.background.start(async () => {
     const known = await findUserByEmail(deps.knex, email)
@@ -49,7 +49,7 @@ export function requestPasswordReset(deps: PasswordResetDeps, email: string, ori
         actor: { type: 'anonymous' },
         subject: { type: 'user', id: user.id, name: user.email },
         details: {},
-        ...origin,
+        ...source,
         at: now,
       })
       return await addLink(deps, stores, { user, tenantId: known.tenantId, purpose: 'reset' })
@@ -65,7 +65,7 @@ export function requestPasswordReset(deps: PasswordResetDeps, email: string, ori
 export async function confirmPasswordReset(
   deps: ChangeDeps,
   { token, password }: { token: string; password: string },
-  origin: Origin,
+  source: RequestSource,
 ): Promise<void> {
   const tokenHash = hashToken(token)
   const known = await findPasswordToken(deps.knex, tokenHash)
@@ -90,7 +90,7 @@ export async function confirmPasswordReset(
       subject: { type: 'user', id: before.id, name: before.email },
       details: {},
       ...(states.outcome === 'changed' ? { before: states.before, after: states.after } : {}),
-      ...origin,
+      ...source,
       at: now,
     })
   })

@@ -10,7 +10,7 @@ import { touchSession } from '../../adapters/stores/sessions/admin-sessions.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { effectivePermissions, isAdmin, isSuperAdmin } from '../../domain/permissions.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { sessionOf, type AdminCaller, type Origin } from './caller.ts'
+import { sessionOf, type AdminCaller, type RequestSource } from './caller.ts'
 import { change, found, type ChangeDeps } from './change.ts'
 import { beginAttempt } from './lockout.ts'
 
@@ -35,7 +35,7 @@ const NO_TENANT = NIL_ID
 export async function authenticateSession(
   { db, clock, sessionCookie }: SessionReadDeps,
   value: string,
-  origin: Origin,
+  source: RequestSource,
   { isUse = true } = {},
 ): Promise<AdminCaller | undefined> {
   const record = await findSessionByHash(db, sessionCookie.hash(value))
@@ -45,7 +45,7 @@ export async function authenticateSession(
     record.lastUsedAt = now
     await touchSession(db, record.tenantId, record.id, now)
   }
-  return callerOf(record, sessionCookie.csrfToken(value), origin)
+  return callerOf(record, sessionCookie.csrfToken(value), source)
 }
 
 /**
@@ -57,10 +57,10 @@ export async function authenticateSession(
 export async function login(
   deps: AdminSessionDeps,
   { email, password, previous }: { email: string; password: string; previous: string | undefined },
-  origin: Origin,
+  source: RequestSource,
 ): Promise<OpenedSession> {
   const { knex, db, clock, newId, sessionCookie } = deps
-  const attempt = await beginAttempt(deps, { email, address: origin.address })
+  const attempt = await beginAttempt(deps, { email, address: source.address })
   const user = await findUserByEmail(knex, email)
   const right = await verifyPassword(password, user?.passwordHash ?? null)
   const value = sessionCookie.mint()
@@ -87,8 +87,8 @@ export async function login(
         actor: { type: 'user', id: user.id, name: current.name, tokenId: null },
         subject: { type: 'user', id: user.id, name: current.email },
         details: {},
-        address: origin.address,
-        requestId: origin.requestId,
+        address: source.address,
+        requestId: source.requestId,
         at: now,
       })
       return true
@@ -101,14 +101,14 @@ export async function login(
       actor: { type: 'anonymous' },
       subject,
       details: {},
-      ...origin,
+      ...source,
       now: clock.now(),
     })
     throw new Refusal('invalid_credentials')
   }
   await attempt.succeeded()
   if (previous !== undefined) await endByCookie(deps, previous)
-  return await reopened(deps, value, origin)
+  return await reopened(deps, value, source)
 }
 
 export async function logout(deps: AdminSessionDeps, caller: AdminCaller): Promise<void> {
@@ -157,7 +157,11 @@ export async function workspaceName({ knex }: Pick<ChangeDeps, 'knex'>, { tenant
   return found(await findTenant(knex, { id: tenantId })).name
 }
 
-async function reopened(deps: AdminSessionDeps, value: string, { requestId, address }: Origin): Promise<OpenedSession> {
+async function reopened(
+  deps: AdminSessionDeps,
+  value: string,
+  { requestId, address }: RequestSource,
+): Promise<OpenedSession> {
   const record = await findSessionByHash(deps.db, deps.sessionCookie.hash(value))
   // Deactivated, or signed out everywhere, in this very moment.
   if (record === undefined) throw new Refusal('invalid_credentials')
@@ -172,7 +176,7 @@ async function endByCookie({ knex, db, sessionCookie }: AdminSessionDeps, value:
   if (record !== undefined) await forTenant(knex, record.tenantId).sessions.end(record.id)
 }
 
-function callerOf(record: SessionRecord, csrfToken: string, { requestId, address }: Origin): AdminCaller {
+function callerOf(record: SessionRecord, csrfToken: string, { requestId, address }: RequestSource): AdminCaller {
   const {
     tenantId,
     id,

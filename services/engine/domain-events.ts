@@ -112,7 +112,7 @@ async function matches(
 }
 
 /** Decides whether waits of an execution take an event; without its version that is for its turn to say. */
-export async function decider(
+export async function eventMatcher(
   deps: TurnDeps,
   subject: Pick<TurnSubject, 'tenantId' | 'now' | 'publication' | 'versions' | 'flow'>,
 ): Promise<(snapshot: Snapshot, data: JsonObject) => Promise<boolean>> {
@@ -140,7 +140,7 @@ export async function awaitedEvent(
   const untaken = (events ?? []).filter(event => event.id !== causeId)
   if (untaken.length === 0) return { ...awaited, recent: { seen: [], taken: null } }
   const seen = untaken.map(({ id }) => id)
-  const takes = await decider(deps, subject)
+  const takes = await eventMatcher(deps, subject)
   for (const { id, data } of untaken)
     if (await takes(snapshot, data)) return { ...awaited, recent: { seen, taken: id } }
   return { ...awaited, recent: { seen, taken: null } }

@@ -19,7 +19,7 @@ import { CallPostponed } from '../calls/slots.ts'
 import { createDrain, type Drain, type Outside } from '../drain.ts'
 import type { Log } from '../log.ts'
 import { onceAvailable } from '../unavailable.ts'
-import { decider } from './domain-events.ts'
+import { eventMatcher } from './domain-events.ts'
 import { offerEvents } from './event-offers.ts'
 import { createFairClaims } from './fair-claims.ts'
 import { subjectOf } from './turn-subject.ts'
@@ -171,68 +171,24 @@ function causeOf(error: unknown): { kind: string; message: string } {
 /** A message, and how the calls of its turn are run. */
 type MessageInWork = ClaimedMessage & { outside: Outside | undefined }
 
-async function runMessage(deps: TurnDeps, message: MessageInWork): Promise<TurnOutcome['outcome'] | 'moved'> {
-  const { execution, type } = message
-  if (type === 'StartExecution') return execution === undefined ? await start(deps, message) : 'moved'
-  if (execution === undefined || String(execution.revision) !== message.payload['revision']) return 'moved'
-  if (type === 'RunNextStep')
-    return (await repeatCall(deps, message.tenantId, { now: message.now, found: execution }, contextOf(deps, message)))
-      .outcome
-  if (type === 'FireWait') return await move(deps, message, execution, { type: 'timer' })
-  if (message.payload['eventId'] === null) return await recall(deps, message, execution)
-  return message.event === undefined ? 'moved' : await take(deps, message, execution, message.event)
+type MessageOutcome = TurnOutcome['outcome'] | 'moved'
+
+async function runMessage(deps: TurnDeps, message: MessageInWork): Promise<MessageOutcome> {
+  const { execution, event, type, payload } = message
+  if (type === 'StartExecution') return execution === undefined ? await startExecution(deps, message) : 'moved'
+  if (execution === undefined || String(execution.revision) !== payload['revision']) return 'moved'
+  switch (type) {
+    case 'RunNextStep':
+      return await repeatStep(deps, message, execution)
+    case 'FireWait':
+      return await resumeExecution(deps, message, execution, { type: 'timer' })
+    case 'ResumeExecution':
+      if (payload['eventId'] === null) return await offerRecentEvents(deps, message, execution)
+      return event === undefined ? 'moved' : await resumeByEvent(deps, message, execution, event)
+  }
 }
 
-async function move(
-  deps: TurnDeps,
-  message: MessageInWork,
-  execution: ExecutionRecord,
-  stimulus: Stimulus,
-): Promise<TurnOutcome['outcome']> {
-  const read = { now: message.now, found: execution }
-  const { outcome } = await continueTurn(
-    deps,
-    message.tenantId,
-    { execution: read, stimulus },
-    contextOf(deps, message),
-  )
-  return outcome
-}
-
-async function take(
-  deps: TurnDeps,
-  message: MessageInWork,
-  execution: ExecutionRecord,
-  event: TakenEvent,
-): Promise<TurnOutcome['outcome']> {
-  const { name, data, depth } = event
-  return await move(deps, { ...message, event }, execution, { type: 'event', name, data, depth })
-}
-
-/** Offers a wait the events that came just before it, newest first, until one fits. */
-async function recall(
-  deps: TurnDeps,
-  message: MessageInWork,
-  execution: ExecutionRecord,
-): Promise<TurnOutcome['outcome'] | 'moved'> {
-  const snapshot = restoreSnapshot(execution.snapshot)
-  const { wait } = snapshot
-  if (wait?.kind !== 'event') return 'moved'
-  const { id: executionId, conversationId } = execution
-  const recent = { executionId, conversationId, name: wait.event, since: new Date(wait.since) }
-  const stimulus = { type: 'event', name: wait.event, data: {} } as const
-  const subject = await subjectOf(deps, message.tenantId, { now: message.now, found: execution }, stimulus)
-  const takes = await decider(deps, subject)
-  for await (const events of findRecentEvents(deps.db, message.tenantId, recent))
-    for (const event of events) {
-      if (!(await takes(snapshot, event.data))) continue
-      const outcome = await take(deps, message, execution, event)
-      if (outcome !== 'ignored') return outcome
-    }
-  return 'ignored'
-}
-
-async function start(deps: TurnDeps, message: MessageInWork): Promise<TurnOutcome['outcome'] | 'moved'> {
+async function startExecution(deps: TurnDeps, message: MessageInWork): Promise<MessageOutcome> {
   const { event, tenantId, now, conversation } = message
   const payload = message.payload as unknown as StartExecutionPayload
   if (event === undefined) throw new Error(`the event ${payload.eventId} is not stored any more`)
@@ -258,6 +214,55 @@ async function start(deps: TurnDeps, message: MessageInWork): Promise<TurnOutcom
     contextOf(deps, message),
   )
   return outcome
+}
+
+async function repeatStep(deps: TurnDeps, message: MessageInWork, execution: ExecutionRecord): Promise<MessageOutcome> {
+  const read = { now: message.now, found: execution }
+  return (await repeatCall(deps, message.tenantId, read, contextOf(deps, message))).outcome
+}
+
+async function resumeExecution(
+  deps: TurnDeps,
+  message: MessageInWork,
+  execution: ExecutionRecord,
+  stimulus: Stimulus,
+): Promise<MessageOutcome> {
+  const read = { now: message.now, found: execution }
+  const turn = { execution: read, stimulus }
+  return (await continueTurn(deps, message.tenantId, turn, contextOf(deps, message))).outcome
+}
+
+async function resumeByEvent(
+  deps: TurnDeps,
+  message: MessageInWork,
+  execution: ExecutionRecord,
+  event: TakenEvent,
+): Promise<MessageOutcome> {
+  const { name, data, depth } = event
+  return await resumeExecution(deps, { ...message, event }, execution, { type: 'event', name, data, depth })
+}
+
+/** Offers a wait the events that came just before it, newest first, until one fits. */
+async function offerRecentEvents(
+  deps: TurnDeps,
+  message: MessageInWork,
+  execution: ExecutionRecord,
+): Promise<MessageOutcome> {
+  const snapshot = restoreSnapshot(execution.snapshot)
+  const { wait } = snapshot
+  if (wait?.kind !== 'event') return 'moved'
+  const { id: executionId, conversationId } = execution
+  const recent = { executionId, conversationId, name: wait.event, since: new Date(wait.since) }
+  const stimulus = { type: 'event', name: wait.event, data: {} } as const
+  const subject = await subjectOf(deps, message.tenantId, { now: message.now, found: execution }, stimulus)
+  const takes = await eventMatcher(deps, subject)
+  for await (const events of findRecentEvents(deps.db, message.tenantId, recent))
+    for (const event of events) {
+      if (!(await takes(snapshot, event.data))) continue
+      const outcome = await resumeByEvent(deps, message, execution, event)
+      if (outcome !== 'ignored') return outcome
+    }
+  return 'ignored'
 }
 
 function contextOf({ idempotency }: TurnDeps, message: MessageInWork): TurnContext {

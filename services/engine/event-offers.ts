@@ -17,7 +17,7 @@ import { RECENT_MS } from '../../adapters/stores/events/recent.ts'
 import { keyOfEvent, type CorrelationKey } from '../../domain/correlation.ts'
 import { restoreSnapshot, UnknownSnapshotVersion, type Snapshot } from '../../domain/engine/snapshot.ts'
 import type { OfferEventsPayload } from '../../generated/schemas/jobs.ts'
-import { decider } from './domain-events.ts'
+import { eventMatcher } from './domain-events.ts'
 import { loadVersions } from './turn-subject.ts'
 import type { TurnDeps } from './turn-types.ts'
 
@@ -97,7 +97,7 @@ async function eventFor(
   const versions = await loadVersions(deps, tenantId, { snapshot, versionId: execution.versionId })
   const publication = await deps.publications.of(tenantId)
   const flow = versions.get(execution.versionId)
-  const takes = await decider(deps, { tenantId, now, publication, versions, flow })
+  const takes = await eventMatcher(deps, { tenantId, now, publication, versions, flow })
   for (const event of offered) if (await takes(snapshot, event.data)) return event
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import {
-  claimFairly,
+  claimMessages,
   untilNextMessageOfOthers,
   type ClaimedMessage,
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
@@ -134,7 +134,7 @@ export function createFairClaims(
       }),
     )
     const after = walkedTo === undefined ? {} : { after: walkedTo }
-    const claimed = await claimFairly(db, { owner, limit, holdings, ...after })
+    const claimed = await claimMessages(db, { owner, limit, holdings, ...after })
     walkedTo = claimed.walkedTo
     activity.note(claimed.messages)
     return await withinLimits(claimed.messages, held)

@@ -48,6 +48,8 @@ describe('engine messages', () => {
   const statusOf = async (id: string) =>
     (await rows('select status, revision from executions where id = $1', [id]))[0] as Record<string, unknown>
   const db = () => service.database.pool
+  const claim = async (owner: string, limit: number) =>
+    (await claimMessages(db(), { owner, limit, holdings: [] })).messages
   /** Deps whose turns fail while `broken` is set. */
   const failing = (
     broken: () => boolean,
@@ -145,7 +147,7 @@ describe('engine messages', () => {
         return await (db().query as (...args: unknown[]) => Promise<unknown>)(query, ...rest)
       },
     })
-    const [claimed] = await claimMessages(db(), { owner: newId(), limit: 1 })
+    const [claimed] = await claim(newId(), 1)
     assert.ok(claimed !== undefined)
     await processMessage({ ...failing(() => true, refusal), db: pool }, claimed)
     assert.equal(away, -1)
@@ -196,9 +198,7 @@ describe('engine messages', () => {
   it('are claimed by one worker at a time, each with its execution', async () => {
     for (let round = 0; round < 20; round++) await rest()
     await forward(3 * 3_600_000)
-    const claims = await Promise.all(
-      Array.from({ length: 8 }, async (_, index) => await claimMessages(db(), { owner: `worker ${index}`, limit: 5 })),
-    )
+    const claims = await Promise.all(Array.from({ length: 8 }, async (_, index) => await claim(`worker ${index}`, 5)))
     const ids = claims.flat().map(({ claim }) => claim.id)
     assert.equal(new Set(ids).size, ids.length)
     assert.ok(ids.length >= 5)
@@ -209,11 +209,11 @@ describe('engine messages', () => {
   it('count their attempt at the claim; one whose process died is claimed alone after its lease', async () => {
     const executions = [await rest(), await rest(), await rest()]
     await forward(3 * 3_600_000)
-    assert.equal((await claimMessages(db(), { owner: 'the dead', limit: 10 })).length, 3)
+    assert.equal((await claim('the dead', 10)).length, 3)
     await forward(60 * SECOND - 1)
     assert.equal((await claimLapsed(db(), { owner: 'early', limit: 10 })).length, 0)
     await forward(1)
-    assert.equal((await claimMessages(db(), { owner: 'many', limit: 10 })).length, 0, 'suspects are not taken together')
+    assert.equal((await claim('many', 10)).length, 0, 'suspects are not taken together')
     const [suspect] = await claimLapsed(db(), { owner: 'one', limit: 1 })
     assert.equal(suspect?.claim.attempts, 2)
     await forward(60 * SECOND)
@@ -223,7 +223,7 @@ describe('engine messages', () => {
   it('of a dead worker are processed although the queue is never empty', async () => {
     const lapsed = await Promise.all(Array.from({ length: 11 }, async () => await start('patient')))
     await forward(3_600_000)
-    assert.equal((await claimMessages(db(), { owner: 'the dead', limit: 20 })).length, 11)
+    assert.equal((await claim('the dead', 20)).length, 11)
     const others = await Promise.all(Array.from({ length: 40 }, rest))
     await forward(3 * 3_600_000)
     const [busy] = await rows('select version_id from executions where id = $1', [others[0]])
@@ -250,7 +250,7 @@ describe('engine messages', () => {
   it('a message that kills its process four times fails without a fifth', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
-    await claimMessages(db(), { owner: 'dead', limit: 1 })
+    await claim('dead', 1)
     for (const attempt of [2, 3, 4]) {
       await forward(60 * SECOND)
       assert.equal((await claimLapsed(db(), { owner: 'dead', limit: 1 }))[0]?.claim.attempts, attempt)
@@ -263,7 +263,7 @@ describe('engine messages', () => {
   it('the commit of a worker whose lease has expired is refused', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
-    const [late] = await claimMessages(db(), { owner: 'late', limit: 1 })
+    const [late] = await claim('late', 1)
     assert.ok(late !== undefined)
     await forward(60 * SECOND)
     await processMessage(service.deps, late)
@@ -280,7 +280,7 @@ describe('engine messages', () => {
   it('a lease that is renewed in time is held, and an expired one stays lost', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
-    const [message] = await claimMessages(db(), { owner: 'slow', limit: 1 })
+    const [message] = await claim('slow', 1)
     assert.ok(message !== undefined)
     for (let round = 0; round < 3; round++) {
       await forward(40 * SECOND)
@@ -328,7 +328,7 @@ describe('engine messages', () => {
        values ($1, $2, 'FireWait', $3, $4, parley_now())`,
       [tenantId, newId(), executionId, { executionId, revision: '7', dueAt: new Date() }],
     )
-    const [held] = await claimMessages(db(), { owner: 'a worker', limit: 1 })
+    const [held] = await claim('a worker', 1)
     assert.equal(held?.execution?.id, executionId)
     const answer = await callersOf(service).resumeExecution(executionId, {
       tenant_id: tenantId,

@@ -213,10 +213,11 @@ const lapsed = statement<ClaimedRow>(
 export type Holding = { tenantId: string; held: number; room: number | null }
 
 /**
- * Claims up to `limit` due messages as `claimMessages` does, fairly with regard to what is held already. `after` is the
- * workspace at which the claim before stopped to look; `walkedTo` that of this one, undefined after the last.
+ * Claims up to `limit` due messages under a lease of 60 seconds, each with its execution, fairly with regard to what is
+ * held already. The attempt counts from here, so that one which kills its process counts. `after` is the workspace at
+ * which the claim before stopped to look; `walkedTo` that of this one, undefined after the last.
  */
-export async function claimFairly(
+export async function claimMessages(
   db: Queryable,
   { owner, limit, after, holdings }: { owner: string; limit: number; after?: string; holdings: readonly Holding[] },
 ): Promise<{ messages: ClaimedMessage[]; walkedTo: string | undefined }> {
@@ -229,17 +230,6 @@ export async function claimFairly(
     holdings.map(({ room }) => room),
   ])
   return { messages: rows.map(row => mapClaimed(row, owner)), walkedTo: rows[0]?.walked_to ?? undefined }
-}
-
-/**
- * Claims up to `limit` due messages under a lease of 60 seconds, each with its execution. The attempt counts from here,
- * so that one which kills its process counts.
- */
-export async function claimMessages(
-  db: Queryable,
-  { owner, limit }: { owner: string; limit: number },
-): Promise<ClaimedMessage[]> {
-  return (await claimFairly(db, { owner, limit, holdings: [] })).messages
 }
 
 /** As `claimMessages`, for messages whose lease ran out. */
