@@ -1,5 +1,6 @@
 import { createKnexInstance, type Knex, createPool } from '../adapters/postgres/pool.ts'
 import { aheadText, migrate, SchemaAhead, schemaState } from '../adapters/postgres/migrations.ts'
+import { makePartitions } from '../adapters/postgres/partitions.ts'
 import { PoolerInTransactionMode, refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Environment } from './environment.ts'
@@ -47,6 +48,18 @@ async function refusePoolerOfReads(url: string | undefined): Promise<void> {
 }
 
 /**
+ * Migrates the schema, and makes the partitions of the current weeks: a database that was restored, or stopped for
+ * weeks, has none, and a period whose first row went to the default partition never gets one.
+ * @returns the names of the migrations that ran
+ */
+export async function migrateDatabase(url: string): Promise<string[]> {
+  const names = await migrate(url, { version })
+  const pool = createPool({ url, max: 1 })
+  await makePartitions(pool).finally(() => pool.end())
+  return names
+}
+
+/**
  * Like `openDatabase`, with a schema that fits: the embedded database is migrated, another one must be. A newer schema
  * that states that this code works on it is noted in the log.
  * @throws SchemaBehind when a server of `DATABASE_URL` lacks migrations; SchemaAhead
@@ -57,7 +70,7 @@ export async function openCurrentDatabase(
 ): Promise<OpenDatabase> {
   const database = await openDatabase(environment, log)
   try {
-    if (environment.databaseUrl === undefined) await migrate(database.url, { version })
+    if (environment.databaseUrl === undefined) await migrateDatabase(database.url)
     const pool = createPool({ url: database.url, max: 1 })
     const state = await schemaState(pool, { version }).finally(() => pool.end())
     if (!state.compatible) throw new SchemaAhead(state, { version }, 'Start that version.')

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import type { Command } from 'commander'
-import { migrate, rollback, type RollbackStep } from '../../adapters/postgres/migrations.ts'
-import { openDatabase } from '../database.ts'
+import { rollback, type RollbackStep } from '../../adapters/postgres/migrations.ts'
+import { migrateDatabase, openDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { version } from '../version.ts'
 import { CommandFailed, remark } from './output.ts'
@@ -9,7 +9,7 @@ import { CommandFailed, remark } from './output.ts'
 type RollbackOptions = { all: boolean; dropData: boolean; yes: boolean }
 
 export function addMigrate(command: Command): void {
-  command.action(() => report('Migrated', 'The schema is up to date.', url => migrate(url, { version })))
+  command.action(() => report('Migrated', 'The schema is up to date.', migrateDatabase))
 }
 
 export function addRollback(command: Command): void {

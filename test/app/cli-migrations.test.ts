@@ -32,6 +32,23 @@ describe('parley migrate and rollback', () => {
     assert.equal((await run(['rollback'])).stdout, 'There is nothing to roll back.\n')
   })
 
+  it('makes the partitions that a restored backup of earlier weeks lacks, before a row is written without one', async () => {
+    await run(['migrate'])
+    const partitions = async () =>
+      (
+        await empty.pool.query<{ name: string }>(`
+          select c.relname as name
+          from pg_inherits i
+          join pg_class c on c.oid = i.inhrelid
+          where i.inhparent = 'event_log'::regclass and c.relname <> 'event_log_default'
+          order by 1`)
+      ).rows.map(({ name }) => name)
+    const current = await partitions()
+    await empty.pool.query(`drop table ${current.join()}`)
+    assert.equal((await run(['migrate'])).stdout, 'The schema is up to date.\n')
+    assert.deepEqual(await partitions(), current)
+  })
+
   it('rolls back the newest migration only, and no table without --drop-data and a yes', async () => {
     await run(['migrate'])
     const applied = async () =>
