@@ -82,7 +82,7 @@ function userStore(db: Database, tenantId: string): UserStore {
       await rows.page(USERS_BY_EMAIL, window, active === undefined ? {} : { active }, query => {
         if (role !== undefined) void query.whereRaw('? = any(roles)', [role])
         if (search !== undefined)
-          void query.whereRaw('strpos(email, lower(?)) > 0 or strpos(lower(name), lower(?)) > 0', [search, search])
+          void query.whereRaw('(strpos(email, lower(?)) > 0 or strpos(lower(name), lower(?)) > 0)', [search, search])
       }),
     async countActive(roles) {
       const row = await db('users')

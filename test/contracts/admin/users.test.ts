@@ -104,8 +104,9 @@ describe('users', async () => {
           await names('search=ALPH'),
           await names('search=zo%C3%AB'),
           await names('search=%25'),
+          await names('role=analyst&search=ta'),
         ],
-        [['Zoë Zeta'], ['Bea Beta'], ['Ann Alpha'], ['Zoë Zeta'], []],
+        [['Zoë Zeta'], ['Bea Beta'], ['Ann Alpha'], ['Zoë Zeta'], [], ['Bea Beta']],
       )
       assert.equal((await names('search=@acme.example&active=true')).length, 3)
     })
