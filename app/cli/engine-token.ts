@@ -1,15 +1,16 @@
 import { Option, type Command } from 'commander'
+import { createEngineToken } from '../../generated/validators/admin/bodies.js'
 import { systemClock } from '../../adapters/clock.ts'
 import { newId } from '../../adapters/ids.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
 import { listAllEngineTokens } from '../../adapters/stores/engine-tokens/across-tenants.ts'
-import { parseInstant } from '../../domain/date-time.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import type { EngineTokenScope } from '../../services/access/tokens.ts'
 import { issueEngineToken, revokeEngineToken } from '../../services/access/issue-engine-token.ts'
 import { tokenStatus } from '../../services/admin/tokens.ts'
 import { openCurrentDatabase, withKnex } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
+import { expiryOf, refuseOutsideContract } from './contract.ts'
 import { CommandFailed, remark } from './output.ts'
 
 const SCOPES: readonly EngineTokenScope[] = ['engine', 'insights', 'training', 'metrics']
@@ -43,11 +44,10 @@ export function addEngineTokenCommands(command: Command): void {
 }
 
 async function create({ name, scope, workspace, everyWorkspace, expires, json }: CreateOptions): Promise<void> {
-  const expiresAt = expires === undefined ? null : parseInstant(expires)
-  if (expiresAt === undefined)
-    throw new CommandFailed([`"${expires ?? ''}" is no instant, such as 2027-01-31T12:00:00Z.`])
-  const [owner, ...others] = workspace.map(id => checked(id))
+  const expiresAt = expiryOf(expires)
+  const [owner, ...others] = new Set(workspace.map(id => checked(id)))
   if (owner === undefined) throw new CommandFailed(['--workspace names no workspace.'])
+  refuseOutsideContract(createEngineToken, { name, scopes: scope })
   const issued = await withKnex(await loadEnvironment(), remark, async knex =>
     issueEngineToken(
       { knex, newId },

@@ -1,9 +1,11 @@
+import { createKey as createKeyBody } from '../../generated/validators/admin/bodies.js'
 import { newId } from '../../adapters/ids.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
 import { isOriginEntry } from '../../domain/origins.ts'
 import { issueKey } from '../../services/access/issue.ts'
 import { withKnex } from '../database.ts'
 import { appSecretsOf, loadEnvironment } from '../environment.ts'
+import { refuseOutsideContract } from './contract.ts'
 import { CommandFailed, noSuchName, remark, WrongUse } from './output.ts'
 
 export interface CreateOptions {
@@ -21,17 +23,20 @@ export async function createKey(options: CreateOptions): Promise<void> {
   for (const origin of options.origin) {
     if (!isOriginEntry(origin)) throw new WrongUse([`"${origin}" is not an origin, such as https://shop.example.`])
   }
-  if (options.webhook !== undefined && !/^https?:\/\/[^\s]+$/.test(options.webhook))
-    throw new WrongUse([`"${options.webhook}" is not an address, such as https://shop.example/parley.`])
+  const { workspace, name, webhook } = options
+  refuseOutsideContract(createKeyBody, { name })
+  if (webhook !== undefined && !createKeyBody({ requestBody: { name, webhook: { url: webhook } } }))
+    throw new WrongUse([
+      `"${webhook}" is not an address without user name and password, such as https://shop.example/parley.`,
+    ])
   const environment = await loadEnvironment()
-  const { workspace, name } = options
   const order = {
     tenantId: workspace,
     name,
     allowedOrigins: options.origin,
     intents: options.intent ?? null,
     forms: options.form ?? null,
-    webhookUrl: options.webhook ?? null,
+    webhookUrl: webhook ?? null,
   }
   const secretBox = createSecretBox(appSecretsOf(environment))
   const issued = await withKnex(environment, remark, async knex => issueKey({ knex, newId, secretBox }, order))

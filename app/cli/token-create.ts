@@ -1,9 +1,10 @@
+import { createOwnToken } from '../../generated/validators/admin/bodies.js'
 import { newId } from '../../adapters/ids.ts'
 import { SCOPES } from '../../domain/scopes.ts'
-import { parseInstant } from '../../domain/date-time.ts'
 import { issueToken } from '../../services/access/issue.ts'
 import { withKnex } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
+import { expiryOf, refuseOutsideContract } from './contract.ts'
 import { CommandFailed, noSuchName, remark, WrongUse } from './output.ts'
 
 export interface CreateOptions {
@@ -16,12 +17,11 @@ export interface CreateOptions {
 
 /** `parley token create`: prints the token only this once. */
 export async function createToken(options: CreateOptions): Promise<void> {
-  const expiresAt = options.expires === undefined ? null : parseInstant(options.expires)
-  if (expiresAt === undefined)
-    throw new WrongUse([`"${options.expires ?? ''}" is no instant, such as 2027-01-31T12:00:00Z.`])
+  const expiresAt = expiryOf(options.expires)
   const { user, name, scope: scopes } = options
   const unknown = scopes.find(scope => !SCOPES.includes(scope))
   if (unknown !== undefined) throw new WrongUse([noSuchName('scope', unknown, SCOPES)])
+  refuseOutsideContract(createOwnToken, { name, scopes })
   const issued = await withKnex(await loadEnvironment(), remark, async knex =>
     issueToken({ knex, newId }, { email: user, name, scopes, expiresAt }),
   )

@@ -299,6 +299,27 @@ describe('the command line', () => {
     assert.deepEqual([nowhere.code, nowhere.stderr], [1, 'There is no workspace nothing.\n'])
   })
 
+  it('creates no key and no token that the admin API would refuse, and stores no password in an address', async () => {
+    const key = ['key', 'create', '--workspace', workspaceId]
+    const engineToken = ['engine-token', 'create', '--scope', 'engine', '--workspace', workspaceId]
+    const token = ['token', 'create', '--user', 'ada@acme.example', '--scope', 'mcp']
+    const address = 'http://ada:secret@shop.example/h'
+    const cases: [string[], string][] = [
+      [[...key, '--name', ''], '--name must not be empty.'],
+      [[...engineToken, '--name', 'x'.repeat(201)], '--name must have at most 200 characters.'],
+      [[...token, '--name', ''], '--name must not be empty.'],
+      [[...token, '--name', 'x', '--expires', '2020-01-01T00:00:00Z'], '2020-01-01T00:00:00Z has passed.'],
+      [
+        [...key, '--name', 'x', '--webhook', address],
+        `"${address}" is not an address without user name and password, such as https://shop.example/parley.`,
+      ],
+    ]
+    for (const [args, sentence] of cases) {
+      const { code, stderr, stdout } = await run(args)
+      assert.deepEqual([code, stderr, stdout], [2, `${sentence}\n`, ''])
+    }
+  })
+
   it('encrypts stored secrets again, and fails where one opens under neither secret', async () => {
     const current = await run(['secrets:reencrypt'])
     assert.equal(current.code, 0)
