@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types/public.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import { pick } from '../../domain/pick.ts'
 import {
   getChatExecution as readExecution,
   sendChatMessage as send,
@@ -28,10 +29,11 @@ export async function openChatSession(
     { held, expired },
     {
       locale,
-      customer,
+      // What else a visitor adds to them is not described, has no limits and is not stored.
+      customer: customer && pick(customer, 'id', 'name', 'email'),
       conversationId: conversationId?.toLowerCase(),
       variables: acceptVariables(variables, 'public'),
-      page,
+      page: page && pick(page, 'type', 'url'),
     },
   )
   const { sessionToken, expiresAt, quickQuestions } = session

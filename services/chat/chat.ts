@@ -1,18 +1,11 @@
 import type { SessionClaims } from '../../adapters/session-tokens.ts'
-import { textAnswer } from '../../domain/engine/nodes/questions.ts'
+import { answerText, textAnswer } from '../../domain/engine/nodes/questions.ts'
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { ClientTokenUsage, TokenUsage } from '../../domain/token-usage.ts'
 import type { PublishableKey } from '../access/publishable-keys.ts'
-import {
-  answerText,
-  answerWait,
-  executionState,
-  replyUnlessAborted,
-  startRun,
-  type ExecutionState,
-} from '../engine/runs.ts'
+import { answerWait, executionState, replyUnlessAborted, startRun, type ExecutionState } from '../engine/runs.ts'
 import type { Reply, TurnContext, TurnDeps } from '../engine/turns.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { price } from '../pricing.ts'
@@ -99,8 +92,9 @@ async function resume(
       context,
       variables,
       read: ({ snapshot }) => {
-        const values = sent ?? (text === undefined ? {} : (textAnswer(restoreSnapshot(snapshot), text) ?? {}))
-        return { values, text: text ?? answerText(values) }
+        const asking = restoreSnapshot(snapshot)
+        const values = sent ?? (text === undefined ? {} : (textAnswer(asking, text) ?? {}))
+        return { values, text: text ?? answerText(asking, values) }
       },
     },
     turnContext,

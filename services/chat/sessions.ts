@@ -20,10 +20,10 @@ export type SessionDeps = QuickQuestionDeps &
 
 export type SessionOpening = {
   locale: string | undefined
-  customer: { id?: string; name?: string; email?: string } | undefined
+  customer: { id?: string | undefined; name?: string | undefined; email?: string | undefined } | undefined
   conversationId: string | undefined
   variables: JsonObject
-  page: JsonObject | undefined
+  page: { type?: string | undefined; url?: string | undefined } | undefined
 }
 
 export type ChatSession = {

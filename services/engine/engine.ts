@@ -1,4 +1,6 @@
 import { findLatestUserTexts } from '../../adapters/stores/conversations/history.ts'
+import { answerText } from '../../domain/engine/nodes/questions.ts'
+import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import { type JsonObject, isJsonObject } from '../../domain/json.ts'
 import { contextMessages, RECENT_MESSAGES_AT_MOST, turnsNotStored, visitorTurns } from '../../domain/recent-messages.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -7,7 +9,6 @@ import type { CallAudit } from '../call-audit.ts'
 import type { IdempotencyKey, KeyLease } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
 import {
-  answerText,
   answerWait,
   executionState,
   rejectionDetails,
@@ -15,6 +16,7 @@ import {
   currentReply,
   startRun,
   type ExecutionState,
+  type WaitAnswer,
 } from './runs.ts'
 import type { Reply, TurnDeps } from './turns.ts'
 
@@ -112,7 +114,8 @@ export async function resumeExecution(
   audit?: CallAudit,
 ): Promise<Reply> {
   const { tenantId, values } = request
-  const answer = { ...request, read: () => ({ values, text: answerText(values) }) }
+  const read: WaitAnswer['read'] = ({ snapshot }) => ({ values, text: answerText(restoreSnapshot(snapshot), values) })
+  const answer = { ...request, read }
   return await deps.idempotency.onceAsTurn(
     key,
     async keyLease => await answerWait(deps, answer, { keyId: null, tokenUsage: null, keyLease, audit }, rejection),

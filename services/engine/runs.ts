@@ -191,14 +191,6 @@ function isTokenOf(
   return wait?.kind === 'input' && waitTokens.isTokenFor(waitToken, tenantId, id, wait.expectedInput.block_id)
 }
 
-/** An answer by fields as the transcript shows it. */
-export function answerText(values: JsonObject): string {
-  return Object.values(values)
-    .filter(value => value !== null && typeof value !== 'object')
-    .map(String)
-    .join(', ')
-}
-
 type ReadDeps = Pick<TurnDeps, 'reads' | 'waitTokens'>
 
 /**

@@ -3,7 +3,7 @@ import type { FormField } from '../../../generated/schemas/form.ts'
 import { addDuration } from '../../date-time.ts'
 import { ownValue, type JsonObject } from '../../json.ts'
 import { checkValues } from '../../values/check.ts'
-import { kindOf } from '../../values/fields.ts'
+import { kindOf, TEXT_MAX_LENGTH } from '../../values/fields.ts'
 import { clientField, localiseForm } from '../../values/client-field.ts'
 import { choicesOf, schemaOfChoices, schemaOfFields } from '../../values/expected-schema.ts'
 import { isTrue } from '../../expressions/expression.ts'
@@ -14,6 +14,8 @@ import { optionalTemplates } from './optional-templates.ts'
 import { checkField } from './field-settings.ts'
 
 const EXPIRES_IN = 'PT24H'
+/** The value of an answer to `buttons`. */
+const CHOICE = 'choice'
 
 export const buttons: NodeKind<ButtonsNode> = {
   pauses: true,
@@ -48,7 +50,7 @@ export const buttons: NodeKind<ButtonsNode> = {
         return waitForAnswer(turn, node, { block, expected: { type: 'button_choice', schema }, fields: [] })
       },
       answer(turn, values) {
-        const id = ownValue(values, 'choice')
+        const id = ownValue(values, CHOICE)
         const { wait } = turn.snapshot
         // Those that were offered, whatever their conditions come out as now.
         const offered = wait?.kind === 'input' ? choicesOf(wait.expectedInput.schema) : []
@@ -59,7 +61,7 @@ export const buttons: NodeKind<ButtonsNode> = {
           return Promise.resolve({
             violations: [
               {
-                field: 'choice',
+                field: CHOICE,
                 rule,
                 constraint: 'choices',
                 ...(rule === 'enum' ? { expected: offered } : rule === 'type' ? { expected: 'string' } : {}),
@@ -67,7 +69,7 @@ export const buttons: NodeKind<ButtonsNode> = {
             ],
           })
         }
-        turn.snapshot.input = { choice: choice.id }
+        turn.snapshot.input = { [CHOICE]: choice.id }
         if (node.saveAs !== undefined) turn.setVariable(node.saveAs, choice.id)
         return Promise.resolve({
           type: 'go',
@@ -245,4 +247,20 @@ export function textAnswer(snapshot: Snapshot, text: string): JsonObject | undef
     case 'upload':
       return undefined
   }
+}
+
+/**
+ * An answer by fields as the transcript shows it: the values of the fields that were asked for, each no longer than a
+ * field may have. A caller can send anything beside them, and a field that is not shown has no rules.
+ */
+export function answerText({ wait }: Snapshot, values: JsonObject): string {
+  if (wait?.kind !== 'input') return ''
+  const { fields, expectedInput } = wait
+  const asked = new Set(expectedInput.type === 'button_choice' ? [CHOICE] : fields.map(({ name }) => name))
+  return Object.entries(values)
+    .flatMap(([name, value]) =>
+      !asked.has(name) || value === null || typeof value === 'object' ? [] : [String(value)],
+    )
+    .map(text => text.slice(0, TEXT_MAX_LENGTH).toWellFormed())
+    .join(', ')
 }

@@ -141,6 +141,22 @@ describe('sendChatMessage', async () => {
         [{ text: 'hello' }, { text: '123456' }],
       )
     })
+    it('is stored as the values that were asked for, however much is sent beside them', async () => {
+      const session = await call.session(SHOP_KEYS.open)
+      const textsOf = async ({ executionId }: Loose) =>
+        (
+          await rows("select text from messages where execution_id = $1 and role = 'user' order by id", [executionId])
+        ).map(row => row['text'] as string)
+      const question = await start(session, 'order_status')
+      const more = 'x'.repeat(500_000)
+      await call.sendChatMessage(session, answering(question, { order_no: '123456', more, choice: 'all' }))
+      assert.deepEqual(await textsOf(question), ['hello', '123456'])
+
+      // The field `company` is shown for another kind only, so that no rule bounds its value.
+      const form = await start(session, 'apply')
+      await call.sendChatMessage(session, answering(form, { kind: 'private', name: 'Ada', company: more }))
+      assert.deepEqual(await textsOf(form), ['hello', `private, Ada, ${'x'.repeat(10_000)}`])
+    })
     it('shows what a visitor typed literally, and never evaluates a template in it', async () => {
       const session = await call.session(SHOP_KEYS.open)
       for (const typed of ['{{ vars.secret }}', '{{ 1 + 1 }} {{ $eval("vars") }}', '{{{{ vars.secret }}}}']) {

@@ -175,6 +175,16 @@ describe('openChatSession', async () => {
     })
     assert.deepEqual(quickQuestions, (await call.getQuickQuestions(`?publicKey=${SHOP_KEYS.open}`)).body.quickQuestions)
   })
+  it('stores of the visitor and the page what the contract describes, and nothing else that is sent', async () => {
+    const flood = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`more_${index}`, 'x'.repeat(500)]))
+    const { conversationId } = await call.session(SHOP_KEYS.open, {
+      customer: { id: 'c1', name: 'Ada', ...flood },
+      page: { type: 'cart', url: 'https://shop.acme.example/cart', ...flood },
+    })
+    const { customer, page } = await conversation(conversationId)
+    assert.deepEqual(customer, { id: 'c1', name: 'Ada' })
+    assert.deepEqual(page, { type: 'cart', url: 'https://shop.acme.example/cart' })
+  })
   it('accepts the key in body, header and query', async () => {
     assert.equal((await call.openChatSession({ publicKey: SHOP_KEYS.open })).status, 201)
     assert.equal((await call.openChatSession({}, { 'X-Service-Public-Key': SHOP_KEYS.open })).status, 201)
