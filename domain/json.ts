@@ -63,23 +63,34 @@ export type ShapeProblem = { kind: 'too_deep' } | { kind: 'reserved_key'; key: s
  * an object whose own keys may be any. Walks iteratively, since the depth would break a recursive walk.
  */
 export function findShapeProblem(root: unknown, exempt?: unknown): ShapeProblem | undefined {
-  const pending: [value: unknown, depth: number][] = [[root, 1]]
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const [value, depth] = next
-    if (typeof value === 'string' && !isStorable(value)) return { kind: 'not_text' }
-    if (value === null || typeof value !== 'object') continue
-    if (depth > DEPTH_LIMIT) return { kind: 'too_deep' }
-    if (Array.isArray(value)) {
-      for (const item of value) pending.push([item, depth + 1])
-      continue
+  let level = [root].filter(isTextOrContainer)
+  for (let depth = 1; level.length > 0; depth++) {
+    const below: (string | object)[] = []
+    for (const value of level) {
+      if (typeof value === 'string') {
+        if (!isStorable(value)) return { kind: 'not_text' }
+        continue
+      }
+      if (depth > DEPTH_LIMIT) return { kind: 'too_deep' }
+      if (Array.isArray(value)) {
+        for (const item of value as unknown[]) if (isTextOrContainer(item)) below.push(item)
+        continue
+      }
+      // A body may have 80,000 keys: entries would make as many lists.
+      for (const key of Object.keys(value)) {
+        if (RESERVED_NAMES.has(key) && value !== exempt) return { kind: 'reserved_key', key }
+        if (!isStorable(key)) return { kind: 'not_text' }
+        const item = (value as JsonObject)[key]
+        if (isTextOrContainer(item)) below.push(item)
+      }
     }
-    for (const [key, item] of Object.entries(value)) {
-      if (RESERVED_NAMES.has(key) && value !== exempt) return { kind: 'reserved_key', key }
-      if (!isStorable(key)) return { kind: 'not_text' }
-      pending.push([item, depth + 1])
-    }
+    level = below
   }
   return undefined
+}
+
+function isTextOrContainer(value: unknown): value is string | object {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null)
 }
 
 function isStorable(text: string): boolean {

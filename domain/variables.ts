@@ -15,8 +15,8 @@ export type VariableViolation = { key: string; rule: VariableRule; message: stri
 /**
  * Checks the `variables` of a request against the limits of the contract: a JSON object of at most 50 keys that match
  * `^[a-z][a-z0-9_]{0,63}$`, values scalar, null, or arrays nested at most 4 levels (the outermost is level 1), at most
- * 4096 bytes as compact JSON in UTF-8. `undefined` means none and is valid. Returns every violation; `key` names the
- * rejected key, or `variables` when the map as a whole is rejected.
+ * 4096 bytes as compact JSON in UTF-8. `undefined` means none and is valid. Returns every violation, of too many keys
+ * those of the first 50; `key` names the rejected key, or `variables` when the map as a whole is rejected.
  */
 export function checkVariables(value: unknown): VariableViolation[] {
   if (value === undefined) return []
@@ -29,7 +29,7 @@ export function checkVariables(value: unknown): VariableViolation[] {
       rule: 'too_many_keys',
       message: `variables may have at most ${VARIABLE_LIMITS.keys} keys`,
     })
-  for (const key of keys) {
+  for (const key of keys.slice(0, VARIABLE_LIMITS.keys)) {
     const violation = checkName(key) ?? checkValue(key, value[key], 0)
     if (violation !== undefined) violations.push(violation)
   }

@@ -50,6 +50,8 @@ describe('checkVariables', () => {
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]))
     assert.deepEqual(rules(keys(50)), [])
     assert.deepEqual(rules(keys(51)), [['variables', 'too_many_keys']])
+    const wrong = Array.from({ length: 60_000 }, (_, index) => [`K${index}`, 1] as const)
+    assert.equal(rules(Object.fromEntries(wrong)).length, 51)
     assert.deepEqual(rules({ a: 'x'.repeat(4096 - 8) }), [])
     assert.deepEqual(rules({ a: 'x'.repeat(4096 - 7) }), [['variables', 'too_large']])
     assert.deepEqual(rules({ a: 'é'.repeat(2045) }), [['variables', 'too_large']])
