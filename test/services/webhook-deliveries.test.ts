@@ -8,7 +8,7 @@ import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
 import { holding } from '../support/held.ts'
 import { createWebhookFixture, KEYS } from './webhook-fixture.ts'
 
-const { receiver, service, delivery, deliver, openSession, states, reset, stop } = await createWebhookFixture()
+const { receiver, service, delivery, deliver, makeDue, openSession, states, reset, stop } = await createWebhookFixture()
 beforeEach(reset)
 
 /** Connections to one receiver. */
@@ -215,14 +215,7 @@ async function startBusyWorker(waiting = WAITING) {
   await openSession(KEYS.told)
   await service.clockSet()
   await drain.idle()
-  await service.database.pool.query(`
-    insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
-    select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
-    from webhook_events, generate_series(1, ${AT_ONCE + waiting});
-    insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
-    select e.tenant_id, e.id, e.widget_key_id, parley_now()
-    from webhook_events e
-    where not exists (select 1 from webhook_deliveries d where d.id = e.id)`)
+  await makeDue(AT_ONCE + waiting)
   receiver.received.splice(0)
   const unanswered: (() => void)[] = []
   const answer = Promise.withResolvers<undefined>()

@@ -100,6 +100,17 @@ export async function createWebhookFixture() {
       assert.equal(answer.status, 200, answer.text)
       return answer.body.reply as Said
     },
+    /** So many deliveries more that are due, like those that exist. */
+    makeDue: async (count: number) => {
+      await service.database.pool.query(`
+        insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
+        select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
+        from webhook_events, generate_series(1, ${count});
+        insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)
+        select e.tenant_id, e.id, e.widget_key_id, parley_now()
+        from webhook_events e
+        where not exists (select 1 from webhook_deliveries d where d.id = e.id)`)
+    },
     countEvents: async (): Promise<number> =>
       (await service.database.pool.query<{ count: number }>('select count(*) as count from webhook_events')).rows[0]
         ?.count ?? 0,
