@@ -19,26 +19,40 @@ export const http: NodeKind<HttpNode> = {
     )
     const body = node.body === undefined ? undefined : compiler.value(node.body, '/body')
     const { connection = null, method = 'GET', timeoutMs, retries = 0 } = node
+    const isStraight = !hasDotSegments(node.url)
+    const returned = (turn: TurnState, result: CallResult): Move =>
+      takeResult(turn, node, result, { failure: 'http_error', show: () => undefined })
     return {
       id: node.id,
       type: node.type,
       async enter(turn) {
+        const place = await url.in(turn)
+        // A visitor who answers `..` would lead a call that has the credentials of its connection to another place.
+        if (isStraight && hasDotSegments(place))
+          return returned(turn, { ok: false, message: 'a value in the address is a segment . or ..' })
         const sent: Record<string, string> = {}
         for (const [name, value] of headers) sent[name] = await value.in(turn)
         return makeCall(turn, {
           kind: 'http',
           connection,
           method,
-          url: await url.in(turn),
+          url: place,
           headers: sent,
           ...(body === undefined ? {} : { body: await body.in(turn) }),
           timeoutMs: timeoutMs ?? turn.environment.httpTimeoutMs ?? TIMEOUT_MS,
           retries,
         })
       },
-      callReturned: (turn, result) => takeResult(turn, node, result, { failure: 'http_error', show: () => undefined }),
+      callReturned: returned,
     }
   },
+}
+
+/** Dots are what encoding leaves as they are, and what a URL resolves; it does not see some control characters. */
+export function hasDotSegments(address: string): boolean {
+  return (address.replaceAll(/\p{Cc}/gu, '').split(/[?#]/, 1)[0] ?? '')
+    .split(/[/\\]/)
+    .some(segment => /^(?:\.|%2e){1,2}$/i.test(segment.trim()))
 }
 
 export type CallingNode = { id: string; saveAs?: string; onError?: Next; next?: Next }

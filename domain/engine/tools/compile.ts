@@ -1,7 +1,7 @@
 import type { AgentFlowTool, AgentHttpTool, AgentTool } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { Compiler } from '../compiled-flow.ts'
-import { makeCall } from '../nodes/calls.ts'
+import { hasDotSegments, makeCall } from '../nodes/calls.ts'
 import { TurnFailure } from '../turn-state.ts'
 import type { CompiledTool } from './compiled-tool.ts'
 import { checkArguments, schemaOf } from './parameters.ts'
@@ -45,7 +45,7 @@ function httpTool(
   const sent = body === undefined ? undefined : compiler.value(body, `${pointer}/body`)
   return async (turn, args) => {
     const below = await turn.withArgs(encoded(args), () => place.in(turn))
-    if (leavesItsPlace(below)) throw new TurnFailure('http_error', 'the arguments make no address')
+    if (hasDotSegments(below)) throw new TurnFailure('http_error', 'the arguments make no address')
     const parameters = queryOf(asObject(await turn.withArgs(args, () => queryValue.in(turn))))
     const url = parameters === '' ? below : `${below}${below.includes('?') ? '&' : '?'}${parameters}`
     return makeCall(turn, {
@@ -69,13 +69,6 @@ function encoded(args: JsonObject): JsonObject {
       encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()),
     ]),
   )
-}
-
-/** Dots are what encoding leaves as they are, and what a URL resolves; it does not see tabs and line ends. */
-function leavesItsPlace(path: string): boolean {
-  return (path.replaceAll(/[\t\n\r]/g, '').split(/[?#]/, 1)[0] ?? '')
-    .split(/[/\\]/)
-    .some(segment => /^(?:\.|%2e){1,2}$/i.test(segment))
 }
 
 function queryOf(values: JsonObject): string {

@@ -49,6 +49,35 @@ describe('http and agent', () => {
     assert.equal(done.status, 'completed')
   })
 
+  it('A value that is a segment of dots leads no call to another place: the run continues at `onError`', async () => {
+    const calling = (url: string) =>
+      flowOf([
+        { id: 'call', type: 'http', connection: 'crm', url, onError: 'err' },
+        { id: 'err', type: 'end', text: 'not called' },
+      ])
+    const turnWith = async (n: string, url = '/c/{{ vars.n }}') =>
+      await new Execution(calling(url)).start({ variables: { n } })
+    const dots = [
+      '..',
+      '.',
+      '../../admin',
+      '%2e%2E',
+      'a/.%2e',
+      '..\\admin',
+      '.\t.',
+      '.. ',
+      '..\u0001',
+      '../?a=b',
+      '..#',
+    ]
+    for (const n of dots) {
+      const turn = await turnWith(n)
+      assert.deepEqual([turn.effects, texts(turn)], [[], ['not called']], n)
+    }
+    for (const n of ['...', 'a..b', '.a', '?next=../', 'v1.2']) assert.equal((await turnWith(n)).wait?.kind, 'call', n)
+    assert.equal((await turnWith('5', '../v2/{{ vars.n }}')).wait?.kind, 'call', 'those of the author remain')
+  })
+
   it('A failed call continues at `onError` with the received answer', async () => {
     const execution = new Execution(http)
     await execution.start()
