@@ -21,6 +21,11 @@ export function isAllowedHost(host: string | undefined, { publicHost, allowed, p
   return LOOPBACK.some(loopback => name === `${loopback}:${port}` || (port === 80 && name === loopback))
 }
 
+/** Whether a `Host` header names the machine itself. The port is any: it may be forwarded. */
+export function isLoopbackName(host = ''): boolean {
+  return LOOPBACK.includes(host.toLowerCase().replace(/:\d+$/, ''))
+}
+
 /** Whether the page that sent `Origin` is one of this service's own. Without the header no page sent the request. */
 export function isOwnOrigin(origin: string | undefined, rules: HostRules): boolean {
   if (origin === undefined) return true

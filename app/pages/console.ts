@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import helmet from 'helmet'
+import { isLoopbackName } from '../../domain/hosts.ts'
 import { attribute } from './html.ts'
 
 const BUILD = fileURLToPath(new URL('console/', import.meta.url))
@@ -18,11 +19,12 @@ export function createConsole(demoSignIn: () => object | undefined): express.Rou
   // Their names change with their contents.
   router.use('/assets', express.static(`${BUILD}assets`, { immutable: true, maxAge: YEAR_MS, index: false }))
   router.use('/assets', (_req, _res, next) => next('router'))
-  router.get('/{*page}', (_req, res) => {
+  router.get('/{*page}', (req, res) => {
     const html = readPage()
     res.set('Cache-Control', 'no-cache')
     if (html === undefined) return res.status(404).type('text').send(NOT_BUILT)
-    const demo = demoSignIn()
+    // A page that had its own name pointed at this machine (DNS rebinding) could read the password.
+    const demo = isLoopbackName(req.headers.host) ? demoSignIn() : undefined
     return res
       .type('html')
       .send(html.replace('{{demoSignIn}}', attribute(demo === undefined ? '' : JSON.stringify(demo))))

@@ -45,4 +45,12 @@ describe('the console', async () => {
     const text = offered.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     assert.deepEqual(JSON.parse(text), SIGN_IN)
   })
+
+  it('shows the sign-in of the demo under names of the machine, not under one that was pointed at it', async () => {
+    const shown = async (host: string) => (await request(demo.url).get('/console').set('Host', host)).text
+    for (const host of ['localhost:3000', '127.0.0.1', 'LOCALHOST', '[::1]:8080'])
+      assert.match(await shown(host), /ada@acme\.example/, host)
+    for (const host of ['evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'])
+      assert.doesNotMatch(await shown(host), /ada@acme\.example/, host)
+  })
 })
