@@ -9,7 +9,7 @@ import { replayOnVersion } from '../../services/engine/replay.ts'
 import { createPublications } from '../../services/published/published.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
-import { CommandFailed, remark } from './output.ts'
+import { CommandFailed, printable, remark } from './output.ts'
 
 export function addExecutionCommands(command: Command): void {
   command
@@ -59,13 +59,13 @@ function print(result: Replay, version: string, json: boolean): void {
     return
   }
   for (const turn of differences) {
-    console.log(`${turn.at}  ${turn.input}`)
+    console.log(`${turn.at}  ${printable(turn.input)}`)
     for (let index = 0; index < Math.max(turn.recorded.length, turn.replayed.length); index++) {
       const [recorded, replayed] = [turn.recorded[index]?.text, turn.replayed[index]?.text]
-      if (recorded === replayed) console.log(`    ${recorded ?? ''}`)
+      if (recorded === replayed) console.log(`    ${printable(recorded ?? '')}`)
       else {
-        if (recorded !== undefined) console.log(`  - ${recorded}`)
-        if (replayed !== undefined) console.log(`  + ${replayed}`)
+        if (recorded !== undefined) console.log(`  - ${printable(recorded)}`)
+        if (replayed !== undefined) console.log(`  + ${printable(replayed)}`)
       }
     }
   }

@@ -4,7 +4,7 @@ import { isUuid } from '../../domain/values/formats.ts'
 import { failedMessages, retryFailed } from '../../services/engine/failed-messages.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
-import { CommandFailed, remark } from './output.ts'
+import { CommandFailed, printable, remark } from './output.ts'
 
 type ListOptions = { workspace?: string; limit: string; json: boolean }
 type RetryOptions = { workspace?: string; all: boolean }
@@ -35,7 +35,7 @@ async function list({ workspace, limit, json }: ListOptions): Promise<void> {
   else
     for (const { id, failedAt, type, attempts, executionId, cause } of messages) {
       console.log(`${id}  ${failedAt.toISOString()}  ${type}  ${attempts} attempts  execution ${executionId ?? '-'}`)
-      console.log(`    ${cause.kind}: ${cause.message}`)
+      console.log(`    ${cause.kind}: ${printable(cause.message)}`)
     }
 }
 

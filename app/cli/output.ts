@@ -19,6 +19,17 @@ export function noSuchName(noun: string, name: string, known: readonly string[])
   return `There is no ${noun} "${name}"; ${nearest === undefined ? `${all}.` : `did you mean ${nearest}?`}`
 }
 
+/**
+ * A text of a visitor or another system as one line. A terminal would obey its control characters, and show other
+ * characters than those of the text where they change the direction of writing.
+ */
+export function printable(text: string): string {
+  return text.replaceAll(
+    /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
 /** Remarks go to stderr, so that stdout contains only the output. */
 export function remark(sentence: string): void {
   console.error(forTerminal(sentence, process.stderr))

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { isSame } from '../../domain/replay/differences.ts'
 import { newId } from '../../adapters/ids.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { replayOnVersion } from '../../services/engine/replay.ts'
 import { callersOf } from '../contracts/callers.ts'
+import { runCli } from '../support/cli.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
@@ -49,13 +53,13 @@ describe('replay', () => {
   let service: TestService
   let tenantId: string
   let executionId: string
-  const apply = async (limit: number) =>
+  const apply = async (limit: number, flows: object[] = [flow(limit)]) =>
     await applyTestWorkspace(service.database, {
       apiVersion: 'parley/v1',
       organization: { name: 'Replay' },
       workspace: { name: 'Replay' },
       keys: [{ name: 'open', key: KEY }],
-      flows: [flow(limit)],
+      flows,
     })
   const replayed = async (version: number) => {
     const found = await replayOnVersion(service.deps, executionId, version)
@@ -104,6 +108,28 @@ describe('replay', () => {
       'shows message "Few"',
       'ends completed',
     ])
+  })
+  it('The command shows the control characters of a visitor instead of sending them to the terminal', async t => {
+    const cwd = await mkdtemp(path.join(tmpdir(), 'parley-replay-'))
+    t.after(async () => await rm(cwd, { recursive: true }))
+    const greeting = async (text: string) => {
+      const nodes = [{ id: 'bye', type: 'end', text }]
+      const triggers = [{ type: 'chat_intent', intent: 'greeting' }]
+      const flows = [flow(7), { code: 'greeting', name: 'Greeting', triggers, start: 'bye', nodes }]
+      await apply(7, flows)
+    }
+    await greeting('Hello')
+    const call = callersOf(service)
+    const typed = '\u001b]0;owned\u0007\u202e\u009b2J'
+    const answer = await call.sendChatMessage(await call.session(KEY), { intentName: 'greeting', text: typed })
+    await greeting('Good day')
+    const id: string = answer.body.reply.executionId
+    const { stdout } = await runCli(['execution', 'replay', id, '--against', '2'], {
+      cwd,
+      databaseUrl: service.database.url,
+    })
+    assert.match(stdout, /start: \\u001b]0;owned\\u0007\\u202e\\u009b2J\n/)
+    assert.doesNotMatch(stdout.replaceAll('\n', ''), /[\p{Cc}\p{Bidi_Control}]/u)
   })
   it('A replay of an unknown execution or version has an outcome that names it', async () => {
     assert.deepEqual(await replayOnVersion(service.deps, executionId, 9), { outcome: 'no_version' })
