@@ -1,8 +1,10 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { Redirect, Route, Switch, type StringRouteParams } from 'wouter'
+import { Redirect, Route, Switch, useLocation, type StringRouteParams } from 'wouter'
 import type { AdminOperation } from '../generated/console/required-permissions.ts'
 import { opens } from './access/may.ts'
 import { Allowed, SessionProvider, useSession } from './access/session.tsx'
+import { BrokenPage } from './parts/broken-page.tsx'
+import { PendingPage } from './parts/pending-page.tsx'
 import { sections } from './sections.ts'
 import { Shell } from './shell.tsx'
 import { FlowsPage } from './flows/flows-page.tsx'
@@ -100,22 +102,25 @@ function page<Path extends string>(
 }
 
 function Pages() {
+  const [location] = useLocation()
   return (
     <Shell>
-      <Suspense fallback={<p className="page loading">Loading…</p>}>
-        <Switch>
-          <Route path="/">
-            <FirstPage />
-          </Route>
-          {PAGES}
-          <Route path="/account">
-            <AccountPage />
-          </Route>
-          <Route>
-            <ResourcePage />
-          </Route>
-        </Switch>
-      </Suspense>
+      <BrokenPage key={location}>
+        <Suspense fallback={<PendingPage />}>
+          <Switch>
+            <Route path="/">
+              <FirstPage />
+            </Route>
+            {PAGES}
+            <Route path="/account">
+              <AccountPage />
+            </Route>
+            <Route>
+              <ResourcePage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </BrokenPage>
     </Shell>
   )
 }

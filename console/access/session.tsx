@@ -4,7 +4,7 @@ import type { AdminOperation } from '../../generated/console/required-permission
 import type { SignedInUser } from '../../sdk/index.ts'
 import { admin } from '../data/admin.ts'
 import { onSignedOut } from '../data/queries.ts'
-import { Problem } from '../parts/problem.tsx'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { may, missing, opens, type Access } from './may.ts'
 import { SignIn } from './sign-in.tsx'
 
@@ -55,8 +55,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     cache.clear()
   }, [cache])
 
-  if (failure !== undefined) return <Problem error={failure} retry={read} />
-  if (state === 'reading') return null
+  if (failure !== undefined) return <PendingPage error={failure} retry={read} />
+  if (state === 'reading') return <PendingPage />
   if (user === undefined || state === 'out') return <SignIn onSignedIn={enter} />
   return (
     <SessionContext value={{ user, signOut, may: operation => may(user, operation) }}>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useConfigurationSections } from '../data/configuration.ts'
 import { usePageTitle } from '../parts/page-title.ts'
-import { Problem } from '../parts/problem.tsx'
+import { PendingPage } from '../parts/pending-page.tsx'
 import '../styles/forms.css'
 import '../styles/resource.css'
 
@@ -9,8 +9,7 @@ import '../styles/resource.css'
 export function ConfigurationPage() {
   const sections = useConfigurationSections()
   usePageTitle('Configuration')
-  if (sections.data === undefined)
-    return sections.error === null ? <p className="page loading">Loading…</p> : <Problem error={sections.error} />
+  if (sections.data === undefined) return <PendingPage error={sections.error} />
   return (
     <main className="page">
       <div className="heading">

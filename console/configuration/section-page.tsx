@@ -11,6 +11,7 @@ import { useSession } from '../access/session.tsx'
 import { useConfigurationSection, useConfigurationValues, useSaveConfiguration } from '../data/configuration.ts'
 import { FilterSelect, useFilters } from '../parts/filters.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { Time } from '../parts/time.tsx'
 import { ResourceForm } from '../resource/form.tsx'
@@ -27,9 +28,8 @@ export function SectionPage({ section: name }: { section: string }) {
   const section = useConfigurationSection(name)
   const values = useConfigurationValues({ section: name, scope })
   usePageTitle(section.data?.title)
-  const error = section.error ?? values.error
-  if (error !== null && (section.data === undefined || values.data === undefined)) return <Problem error={error} />
-  if (section.data === undefined || values.data === undefined) return <p className="page loading">Loading…</p>
+  if (section.data === undefined || values.data === undefined)
+    return <PendingPage error={section.error ?? values.error} />
   return <Settings key={values.data.scope} section={section.data} stored={values.data} scope={scope} />
 }
 

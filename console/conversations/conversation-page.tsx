@@ -5,6 +5,7 @@ import { useConversation, useMessages } from '../data/conversations.ts'
 import { useExecutions } from '../data/executions.ts'
 import { Value } from '../flow/inspector/value.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
 import { OperationAction } from '../resource/operation-action.tsx'
@@ -20,9 +21,7 @@ export function ConversationPage({ conversationId }: { conversationId: string })
   const messages = useMessages(conversationId)
   const { may } = useSession()
   usePageTitle(conversation.data === undefined ? 'Conversation' : nameOf(conversation.data))
-  if (conversation.error !== null && conversation.data === undefined)
-    return <Problem error={conversation.error} retry={() => void conversation.refetch()} />
-  if (conversation.data === undefined) return <p className="page loading">Loading…</p>
+  if (conversation.data === undefined) return <PendingPage error={conversation.error} />
   return (
     <main className="studio">
       <header className="bar">

@@ -15,9 +15,15 @@ export function noticeSignedOut(error: unknown): void {
   if (isParleyError(error, 'unauthorized')) for (const listener of listeners) listener()
 }
 
-/** The SDK's client already retries. */
+/**
+ * The SDK's client already retries. A call without a network fails like any other: otherwise it would wait for the
+ * network, and a change would be made when nobody expects it any more.
+ */
 export const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
+  defaultOptions: {
+    queries: { retry: false, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
+    mutations: { networkMode: 'always' },
+  },
   queryCache: new QueryCache({ onError: noticeSignedOut }),
   mutationCache: new MutationCache({ onError: noticeSignedOut }),
 })

@@ -12,6 +12,7 @@ import { Value } from '../flow/inspector/value.tsx'
 import { NO_OVERLAY } from '../flow/overlays/overlay.ts'
 import { runOf, runOverlay, type Step, type Subflow } from '../flow/overlays/run.ts'
 import { usePageTitle } from '../parts/page-title.ts'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
 import { span } from '../parts/span.ts'
@@ -24,9 +25,7 @@ import '../styles/run.css'
 export function ExecutionPage({ executionId }: { executionId: string }) {
   const inspection = useExecution(executionId)
   usePageTitle(inspection.data === undefined ? 'Execution' : `Run of ${inspection.data.execution.flowCode}`)
-  if (inspection.error !== null && inspection.data === undefined)
-    return <Problem error={inspection.error} retry={() => void inspection.refetch()} />
-  if (inspection.data === undefined) return <p className="page loading">Loading…</p>
+  if (inspection.data === undefined) return <PendingPage error={inspection.error} />
   return <OneExecution inspection={inspection.data} refresh={() => void inspection.refetch()} />
 }
 

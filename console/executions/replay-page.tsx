@@ -12,6 +12,7 @@ import { replayOverlay } from '../flow/overlays/replay.ts'
 import { SelectControl } from '../parts/controls.tsx'
 import { useFilters } from '../parts/filters.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { Time } from '../parts/time.tsx'
 import { ReplayTurns } from './replay-turns.tsx'
@@ -21,8 +22,7 @@ import '../styles/run.css'
 export function ReplayPage({ executionId }: { executionId: string }) {
   const inspection = useExecution(executionId)
   usePageTitle(inspection.data === undefined ? 'Replay' : `Replay of ${inspection.data.execution.flowCode}`)
-  if (inspection.error !== null && inspection.data === undefined) return <Problem error={inspection.error} />
-  if (inspection.data === undefined) return <p className="page loading">Loading…</p>
+  if (inspection.data === undefined) return <PendingPage error={inspection.error} />
   return <OneReplay execution={inspection.data.execution} />
 }
 

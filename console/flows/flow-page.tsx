@@ -8,7 +8,7 @@ import { FindingsProvider } from '../flow/inspector/findings.tsx'
 import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { FilterSelect } from '../parts/filters.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
-import { Problem } from '../parts/problem.tsx'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { FlowBar } from './flow-bar.tsx'
 import { TRAFFIC_DAYS, useFlowChoices } from './flow-choices.ts'
 import { FlowViewer } from './flow-viewer.tsx'
@@ -18,9 +18,7 @@ export function FlowPage({ flowId }: { flowId: string }) {
   const flow = useFlow(flowId)
   const versions = useFlowVersions(flowId)
   usePageTitle(flow.data?.name)
-  if (flow.error !== null && flow.data === undefined)
-    return <Problem error={flow.error} retry={() => void flow.refetch()} />
-  if (flow.data === undefined || versions.isPending) return <p className="page loading">Loading…</p>
+  if (flow.data === undefined || versions.isPending) return <PendingPage error={flow.error} />
   return <OneFlow flow={flow.data} versions={versions.items} />
 }
 

@@ -3,7 +3,7 @@ import type { AdminForm, FormDraft, FormVersion } from '../../sdk/index.ts'
 import { useForm, useFormVersions, useStoredFormDraft } from '../data/forms.ts'
 import { Findings } from '../parts/findings.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
-import { Problem } from '../parts/problem.tsx'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { Uses } from '../resource/uses.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { addField, moveField } from './edits.ts'
@@ -22,10 +22,8 @@ export function FormPage({ formId }: { formId: string }) {
   const versions = useFormVersions(formId)
   const draft = useStoredFormDraft(formId)
   usePageTitle(form.data?.title)
-  const error = form.error ?? draft.error
-  if (error !== null && (form.data === undefined || draft.data === undefined)) return <Problem error={error} />
   if (form.data === undefined || draft.data === undefined || versions.isPending)
-    return <p className="page loading">Loading…</p>
+    return <PendingPage error={form.error ?? draft.error} />
   return <FormEditor form={form.data} stored={draft.data} versions={versions.items} />
 }
 

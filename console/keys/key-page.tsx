@@ -9,6 +9,7 @@ import { useKey, usePublishedFlows } from '../data/keys.ts'
 import { LinesControl, TextControl } from '../parts/controls.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
 import { relative } from '../parts/time.tsx'
@@ -21,8 +22,7 @@ import '../styles/forms.css'
 export function KeyPage({ keyId }: { keyId: string }) {
   const key = useKey(keyId)
   usePageTitle(key.data?.name)
-  if (key.data === undefined)
-    return key.error === null ? <p className="page loading">Loading…</p> : <Problem error={key.error} />
+  if (key.data === undefined) return <PendingPage error={key.error} />
   return <OneKey publishableKey={key.data} />
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../data/reports.ts'
 import { Chart } from '../parts/chart.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { same } from '../flow/edits/merge.ts'
 import { Builder } from './builder.tsx'
@@ -26,12 +27,10 @@ import '../styles/forms.css'
 export function ReportPage({ reportId }: { reportId?: string | undefined }) {
   const stored = useReport(reportId)
   const datasets = useDatasets()
-  const failure = stored.error ?? datasets.error
   usePageTitle(stored.data?.report.name ?? 'New report')
-  if (failure !== null) return <Problem error={failure} />
   const [first] = datasets.data ?? []
   if (datasets.data === undefined || first === undefined || (reportId !== undefined && stored.data === undefined))
-    return <p className="page loading">Loading…</p>
+    return <PendingPage error={stored.error ?? datasets.error} />
   return <OneReport stored={stored.data} datasets={datasets.data} initial={firstDefinition(first)} />
 }
 

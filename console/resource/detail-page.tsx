@@ -3,7 +3,7 @@ import { Allowed } from '../access/session.tsx'
 import { useItem } from '../data/resource.ts'
 import { objectAt, textAt, type JsonObject } from '../parts/json.ts'
 import { usePageTitle } from '../parts/page-title.ts'
-import { Problem } from '../parts/problem.tsx'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { Status } from '../parts/status.tsx'
 import { Action } from './actions.tsx'
 import { EditCard } from './edit-card.tsx'
@@ -29,7 +29,7 @@ export function DetailPage({ resource, detail, parameters }: Props) {
 function Detail({ resource, detail, parameters }: Props) {
   const { data: item, error } = useItem(detail, parameters)
   usePageTitle(item === undefined ? titleOf(resource.path) : nameOf(item))
-  if (item === undefined) return error === null ? <p className="page loading">Loading…</p> : <Problem error={error} />
+  if (item === undefined) return <PendingPage error={error} />
   const { update } = resource
   return (
     <main className="page">

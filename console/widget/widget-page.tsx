@@ -5,6 +5,7 @@ import { usePublishedFlows } from '../data/keys.ts'
 import { useUnsavedChanges } from '../data/unsaved-changes.ts'
 import { useMenu, useSaveWidget, useWidgetValues, widgetSection } from '../data/widget.ts'
 import { usePageTitle } from '../parts/page-title.ts'
+import { PendingPage } from '../parts/pending-page.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { WidgetField } from './widget-field.tsx'
 import { WidgetPreview } from './preview.tsx'
@@ -24,8 +25,7 @@ const PAGES = [
 export function WidgetPage() {
   const values = useWidgetValues()
   usePageTitle('Widget')
-  if (values.data === undefined)
-    return values.error === null ? <p className="page loading">Loading…</p> : <Problem error={values.error} />
+  if (values.data === undefined) return <PendingPage error={values.error} />
   return <WidgetEditor stored={values.data} />
 }
 

@@ -168,7 +168,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.getByRole('treeitem', { name: /^sorry/ }).click()
     await page.keyboard.press('Delete')
     await page.getByRole('button', { name: 'Publish…' }).click()
-    await page.getByText('Offline: stored in this browser').waitFor()
+    await page.getByText('Not saved yet: stored in this browser').waitFor()
     assert.ok(!page.url().includes('/publish'))
     await page.unroute('**/draft')
     await page.keyboard.press('Control+z')

@@ -1,5 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { isParleyError } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { useFlowChanges } from '../../data/changes.ts'
@@ -31,6 +41,7 @@ export function DraftProvider({ flowId, children }: { flowId: string; children: 
   const cache = useQueryClient()
   const [session, setSession] = useState<DraftSession>()
   const [failure, setFailure] = useState<unknown>()
+  const [attempt, setAttempt] = useState(0)
   const canEdit = may('saveFlowDraft')
 
   useEffect(() => {
@@ -65,10 +76,13 @@ export function DraftProvider({ flowId, children }: { flowId: string; children: 
       closed = true
       opened?.close()
       setSession(undefined)
+      setFailure(undefined)
     }
-  }, [cache, flowId, user.id])
+  }, [attempt, cache, flowId, user.id])
+  const readAgain = useCallback(() => setAttempt(number => number + 1), [])
+  useNextSignIn(failure === undefined ? undefined : readAgain)
 
-  if (failure !== undefined) return <Problem error={failure} />
+  if (failure !== undefined) return <Problem error={failure} retry={readAgain} />
   if (session === undefined) return <p className="loading">Loading…</p>
   return (
     <OpenDraft flowId={flowId} session={session} canEdit={canEdit}>
@@ -88,6 +102,17 @@ function OpenDraft({ flowId, session, canEdit, children }: OpenProps) {
   useChangesElsewhere(flowId, session)
   useLeaving(session)
   return <DraftContext value={draft}>{children}</DraftContext>
+}
+
+/** Calls back when the user has signed in again. */
+function useNextSignIn(onSignIn: (() => void) | undefined): void {
+  const { user } = useSession()
+  const before = useRef(user)
+  useEffect(() => {
+    if (before.current === user) return
+    before.current = user
+    onSignIn?.()
+  }, [user, onSignIn])
 }
 
 /** A save by another user is merged within a second. */

@@ -8,7 +8,7 @@ const WORDS: Record<DraftState, string> = {
   saving: 'Saving…',
   unsaved: 'Unsaved',
   conflict: 'Waits for your choice',
-  offline: 'Offline: stored in this browser',
+  offline: 'Not saved yet: stored in this browser',
   refused: 'Not saved',
 }
 

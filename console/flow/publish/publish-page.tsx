@@ -9,7 +9,7 @@ import { useDraftDifference, useDraftToPublish, useFlowFindings, usePublishFlow 
 import { TextControl } from '../../parts/controls.tsx'
 import { Findings } from '../../parts/findings.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
-import { Problem } from '../../parts/problem.tsx'
+import { PendingPage } from '../../parts/pending-page.tsx'
 import { Status } from '../../parts/status.tsx'
 import { OperationAction } from '../../resource/operation-action.tsx'
 import { Canvas } from '../canvas/canvas.tsx'
@@ -36,10 +36,8 @@ export function PublishPage({ flowId }: { flowId: string }) {
   const versions = useFlowVersions(flowId)
   const draft = useDraftToPublish(flowId)
   usePageTitle(flow.data === undefined ? undefined : `Publish ${flow.data.name}`)
-  const error = flow.error ?? draft.error
-  if (error !== null && (flow.data === undefined || draft.data === undefined)) return <Problem error={error} />
   if (flow.data === undefined || draft.data === undefined || versions.isPending)
-    return <p className="page loading">Loading…</p>
+    return <PendingPage error={flow.error ?? draft.error} />
   return <PublishReview flow={flow.data} draft={draft.data} versions={versions.items} />
 }
 

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { isParleyError } from '../../sdk/index.ts'
+import { sentenceOf } from './problem.tsx'
+
+type Props = {
+  /** Why the data could not be read; null or undefined while it is being read. */
+  error?: unknown
+  /** Reads it again; without it, all queries of the page that failed are sent again. */
+  retry?: () => void
+}
+
+/** A page whose data is being read, or could not be. */
+export function PendingPage({ error, retry }: Props) {
+  const cache = useQueryClient()
+  const again = () => void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  // When the session has ended, the sign-in is open over the page.
+  if (error == null || isParleyError(error, 'unauthorized'))
+    return (
+      <main className="page loading">
+        <p role="status">Loading…</p>
+      </main>
+    )
+  const isMissing = isParleyError(error, 'not_found')
+  return (
+    <main className="page notice">
+      <h1>{isMissing ? 'Not found' : 'This page could not be loaded'}</h1>
+      <p role="alert">{sentenceOf(error)}</p>
+      <p>
+        {isMissing ? <Link href="/">Go to the first page</Link> : <button onClick={retry ?? again}>Try again</button>}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Route } from 'playwright-core'
+import { photograph, withoutBrowser } from './browser.ts'
+import { ADA, examine, signIn, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+
+const refusal =
+  (status: number, error: string, headers: Record<string, string>) =>
+  async (route: Route): Promise<void> =>
+    await route.fulfill({ status, headers, json: { error, message: 'No' } })
+
+describe('the console when the service fails', { skip: withoutBrowser }, () => {
+  let stage: ConsoleStage
+  before(async () => {
+    stage = await startConsoleStage()
+  })
+  after(async () => {
+    await stage.stop()
+  })
+
+  it('says why a page could not be loaded, and loads it again', async () => {
+    const { page, complaints } = await stage.enter('/console/executions')
+    const reads = `**/api/admin/v1/executions/${stage.seen.failed}*`
+    await page.route(reads, refusal(500, 'internal_error', { 'Retry-After': '0', 'X-Request-Id': 'request-7' }))
+    await page.goto(`${stage.service.url}/console/executions/${stage.seen.failed}`)
+    const main = page.getByRole('main')
+    await main.getByText('No. Id of the request: request-7.').waitFor()
+    await photograph(page, 'console-page-failed')
+    assert.deepEqual(await examine(page, 'a page that failed'), [])
+    await page.unroute(reads)
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await main.getByRole('heading', { name: 'stock' }).waitFor()
+    await page.goto(`${stage.service.url}/console/keys/${stage.seen.failed}`)
+    await main.getByRole('heading', { name: 'Not found' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
+  it('says at once how long it has to wait', async () => {
+    const { page } = await stage.enter('/console/flows')
+    await page.route('**/api/admin/v1/keys*', refusal(429, 'rate_limited', { 'Retry-After': '60' }))
+    await page.getByRole('link', { name: 'Keys', exact: true }).click()
+    await page.getByText('No. Try again in 60 seconds.').waitFor()
+  })
+
+  it('reads again by itself when the network is back', async () => {
+    const { page } = await stage.enter('/console/flows')
+    await page.getByRole('link', { name: 'Gift finder' }).waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Conversations', exact: true }).click()
+    await page.getByText('The service cannot be reached.').waitFor()
+    await page.context().setOffline(false)
+    await page
+      .getByRole('row', { name: /^Visitor/ })
+      .first()
+      .waitFor()
+  })
+
+  it('stays usable when the code of a page cannot be loaded', async () => {
+    const { page } = await stage.enter('/console/flows')
+    await page.getByRole('link', { name: 'Gift finder' }).waitFor()
+    await page.route('**/console/assets/*', async route => await route.abort())
+    await page.getByRole('link', { name: 'Media', exact: true }).click()
+    await page.getByRole('heading', { name: 'This page failed' }).waitFor()
+    await page.getByRole('link', { name: 'Flows', exact: true }).click()
+    await page.getByRole('link', { name: 'Gift finder' }).waitFor()
+  })
+
+  it('opens the draft after a sign-in that its first read asked for', async () => {
+    const { page } = await stage.enter('/console/flows')
+    await page.getByRole('link', { name: 'Gift finder' }).waitFor()
+    await page.route('**/draft', refusal(401, 'unauthorized', {}))
+    await page.getByRole('link', { name: 'Gift finder' }).click()
+    await page.getByRole('button', { name: 'Edit the draft' }).click()
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor()
+    await page.unroute('**/draft')
+    await signIn(page, ADA)
+    await page.getByText('Saved', { exact: true }).waitFor()
+  })
+})
