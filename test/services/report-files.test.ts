@@ -24,6 +24,10 @@ describe('a line of CSV', () => {
   it('is quoted where it must be, and starts no formula', () => {
     const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\uff1d1', '\u00a0=1']
     for (const text of dangerous) assert.match(csvLine([text]), /^"?'/, JSON.stringify(text))
+    const divided = ['a;=1+1', 'a; @SUM(A1)', ';\uff1d1', 'a\t=1', 'a,b\n=1', 'a"b;=1', ';;-1', '=1;=1']
+    for (const text of divided)
+      for (const part of csvLine(['first', text]).split(/[;\t\n]/)) assert.doesNotMatch(part, /^\s*[=+\-@\uff1d]/, text)
+    assert.equal(csvLine(['a;b', 'a - b; c', '1;2']), 'a;b,a - b; c,1;2\r\n')
     assert.equal(
       csvLine(['a', 'a,b', 'say "x"', 'two\nlines', -1, 1.5, true, null, '', 'a=b', "it's"]),
       'a,"a,b","say ""x""","two\nlines",-1,1.5,true,,,a=b,it\'s\r\n',
