@@ -209,7 +209,8 @@ export class Conversation {
 
   #newSession(stored: StoredSession | undefined): Session {
     const { publicKey, baseUrl, locale } = this.#options
-    const page = { url: location.href.slice(0, 2000) }
+    // A browser sends no fragment either: it may hold a token of the site.
+    const page = { url: (location.href.split('#', 1)[0] ?? '').slice(0, 2000) }
     return new Session({
       publicKey,
       baseUrl,

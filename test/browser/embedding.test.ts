@@ -127,6 +127,14 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     })
   }
 
+  it('tells the address of the page without its fragment, which may hold a token of the site', async () => {
+    const page = await arrive('?product=7#access_token=secret')
+    await page.getByRole('button', { name: /Track my order/ }).waitFor()
+    const { rows } = await stage.service.database.pool.query<{ url: string }>(
+      "select page ->> 'url' as url from conversations order by id desc limit 1",
+    )
+    assert.equal(rows[0]?.url, page.url().replace('#access_token=secret', ''))
+  })
   it('tells the owner of the page that the element has no key', async () => {
     const page = await arrive('?key=')
     const alert = page.getByRole('alert').filter({ hasText: 'This chat is not available at the moment.' })
