@@ -1,6 +1,6 @@
 import type { Block, CardBlock, MediaBlock } from '../sdk/client.ts'
 import type { Entry } from './conversation.ts'
-import { el, icon, icons, linkUrl, mediaUrl, type Child } from './dom.ts'
+import { el, icon, icons, linkUrl, mediaUrl, picture, type Child } from './dom.ts'
 import { externalLink, renderMarkdown } from './markdown.ts'
 import type { Texts } from './texts.ts'
 
@@ -87,7 +87,7 @@ function renderMedia({ payload }: MediaBlock, { base, texts }: BlockContext): HT
 }
 
 function renderCard({ payload }: CardBlock, { base, texts }: BlockContext): HTMLElement {
-  const picture = payload.imageUrl === undefined ? undefined : mediaUrl(payload.imageUrl, base)
+  const pictured = payload.imageUrl === undefined ? undefined : mediaUrl(payload.imageUrl, base)
   const links = (payload.actions ?? []).flatMap(({ label, url }) => {
     const target = linkUrl(url, base)
     return target === undefined
@@ -97,7 +97,7 @@ function renderCard({ payload }: CardBlock, { base, texts }: BlockContext): HTML
   return el(
     'article',
     { class: 'card' },
-    picture !== undefined && el('img', { src: picture, alt: '', loading: 'lazy' }),
+    pictured !== undefined && picture(pictured),
     el(
       'div',
       { class: 'card-body' },

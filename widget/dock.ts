@@ -9,7 +9,7 @@ import type {
   ValidationError,
 } from '../sdk/client.ts'
 import type { Chat, Problem } from './conversation.ts'
-import { el, icon, icons, isColour, linkUrl, mediaUrl, type Child } from './dom.ts'
+import { el, icon, icons, isColour, mediaUrl, picture, type Child } from './dom.ts'
 import { renderField, type FieldView } from './fields.ts'
 import { brokenRule, isVisible, type Values } from './rules.ts'
 import type { Texts } from './texts.ts'
@@ -100,16 +100,16 @@ function renderMenu(conversation: Chat, texts: Texts, base: string): Dock {
 }
 
 function intentButton(
-  { name, label, subtitle, icon: picture, accentColor, styleVariant }: SessionIntent,
+  { name, label, subtitle, icon: symbol, accentColor, styleVariant }: SessionIntent,
   { fresh, base, onclick }: { fresh: boolean; base: string; onclick: () => void },
 ): HTMLElement {
   const mark: Child =
-    picture === null
+    symbol === null
       ? undefined
-      : picture.kind === 'image'
-        ? image(picture.value, base)
-        : picture.kind === 'emoji'
-          ? picture.value
+      : symbol.kind === 'image'
+        ? image(symbol.value, base)
+        : symbol.kind === 'emoji'
+          ? symbol.value
           : undefined
   const button = el(
     'button',
@@ -133,8 +133,8 @@ function intentButton(
 }
 
 function image(address: string, base: string): Child {
-  const url = linkUrl(address, base)
-  return url !== undefined && el('img', { src: url, alt: '' })
+  const url = mediaUrl(address, base)
+  return url !== undefined && picture(url)
 }
 
 function renderQuestion(block: Block, { conversation, texts, base }: DockContext): Dock {
@@ -166,17 +166,17 @@ function choiceButton(
   conversation: Chat,
   base: string,
 ): HTMLElement {
-  const picture = imageUrl === undefined ? undefined : mediaUrl(imageUrl, base)
+  const pictured = imageUrl === undefined ? undefined : mediaUrl(imageUrl, base)
   const hasText = text !== undefined && text !== ''
   return el(
     'button',
     {
       'type': 'button',
-      'class': picture === undefined && !hasText ? 'choice' : 'choice pictured',
+      'class': pictured === undefined && !hasText ? 'choice' : 'choice pictured',
       'data-choice': id,
       'onclick': () => void conversation.answer({ choice: id }, label),
     },
-    picture !== undefined && el('img', { src: picture, alt: '', loading: 'lazy' }),
+    pictured !== undefined && picture(pictured),
     mark !== undefined && /\p{Extended_Pictographic}/u.test(mark) && el('span', { 'aria-hidden': 'true' }, `${mark} `),
     hasText ? el('span', { class: 'label' }, label, el('span', { class: 'muted' }, text)) : label,
   )

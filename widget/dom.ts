@@ -28,6 +28,12 @@ export function append(parent: Node, children: Child[]): void {
   }
 }
 
+/** A picture beside a text that says the same; one that cannot be loaded leaves no gap. */
+export function picture(src: string): HTMLImageElement {
+  const image = el('img', { src, alt: '', loading: 'lazy', onerror: () => image.remove() })
+  return image
+}
+
 /** A line icon on a grid of 24. */
 export function icon(path: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
@@ -68,8 +74,18 @@ function parse(url: string, base: string, schemes: Set<string>): string | undefi
   }
 }
 
-/** Black or white, whichever is easier to read on a colour given as `#rgb` or `#rrggbb` (WCAG relative luminance). */
+/** Black or white, whichever is easier to read on a colour given as `#rgb` or `#rrggbb`. */
 export function readableOn(colour: string): string {
+  return contrast(colour, '#fff') >= contrast(colour, '#000') ? '#fff' : '#000'
+}
+
+/** The contrast of two colours by WCAG, from 1 to 21; lines and borders need 3. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(colour: string): number {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
   const hex =
     short === null
@@ -79,8 +95,7 @@ export function readableOn(colour: string): string {
           .map(digit => digit + digit)
           .join('')
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(at => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#fff' : '#000'
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 function linear(channel: number): number {

@@ -35,11 +35,12 @@ export function renderField(
 ): FieldView {
   const helpId = `${id}-help`
   const errorId = `${id}-error`
+  const describedBy = field.help == null ? errorId : `${helpId} ${errorId}`
   const control = renderControl(field, {
     texts,
     id,
     label,
-    describedBy: `${field.help == null ? '' : `${helpId} `}${errorId}`,
+    describedBy,
   })
   const error = el('p', { class: 'error', id: errorId })
   const help = field.help == null ? undefined : el('p', { class: 'help', id: helpId }, field.help)
@@ -52,7 +53,7 @@ export function renderField(
     control.isGroup === true
       ? el(
           'fieldset',
-          { 'class': 'field', 'aria-describedby': `${helpId} ${errorId}` },
+          { 'class': 'field', 'aria-describedby': describedBy },
           el('legend', {}, caption),
           control.element,
           help,
@@ -236,6 +237,8 @@ function singleBox(field: FormField, context: Context): Control {
 }
 
 const DEFAULT_STEPS = 5
+const STAR = '★'
+const EMPTY_STAR = '☆'
 
 function rating(field: FormField, { id, texts }: Context): Control {
   const steps = field.validation.max ?? DEFAULT_STEPS
@@ -247,16 +250,21 @@ function rating(field: FormField, { id, texts }: Context): Control {
       'value': index + 1,
       'aria-label': `${index + 1} ${texts.of} ${steps}`,
     })
-    return {
-      input,
-      row: el('label', { class: 'star', for: `${id}-${index}` }, input, el('span', { 'aria-hidden': 'true' }, '★')),
-    }
+    const star = el('span', { 'aria-hidden': 'true' }, EMPTY_STAR)
+    return { input, star, row: el('label', { class: 'star', for: `${id}-${index}` }, input, star) }
   })
   const value = (): number | undefined => {
     const at = stars.findIndex(({ input }) => input.checked)
     return at === -1 ? undefined : at + 1
   }
-  const paint = (): void => stars.forEach(({ row }, index) => row.classList.toggle('lit', index < (value() ?? 0)))
+  const paint = (): void => {
+    for (const [index, { row, star }] of stars.entries()) {
+      const isLit = index < (value() ?? 0)
+      row.classList.toggle('lit', isLit)
+      // Another shape as well: where colours are forced, all stars have the same one.
+      star.textContent = isLit ? STAR : EMPTY_STAR
+    }
+  }
   const element = el(
     'div',
     { class: 'stars', onchange: paint },
@@ -267,7 +275,8 @@ function rating(field: FormField, { id, texts }: Context): Control {
     first: stars[0]?.input ?? element,
     isGroup: true,
     read: value,
-    describe: () => (value() === undefined ? '' : `${'★'.repeat(value() ?? 0)} (${value() ?? 0} ${texts.of} ${steps})`),
+    describe: () =>
+      value() === undefined ? '' : `${STAR.repeat(value() ?? 0)} (${value() ?? 0} ${texts.of} ${steps})`,
   }
 }
 

@@ -1,11 +1,11 @@
-import { PublishedDocumentsApi, type Block } from '../sdk/client.ts'
+import { PublishedDocumentsApi } from '../sdk/client.ts'
 import { configure } from '../sdk/connection.ts'
-import { renderEntry } from './blocks.ts'
-import { Conversation, type Chat, type Entry, type Problem } from './conversation.ts'
+import { Conversation, type Chat, type Problem } from './conversation.ts'
 import { renderDock, renderProblem, type Dock } from './dock.ts'
-import { el, icon, icons, isColour, readableOn } from './dom.ts'
+import { contrast, el, icon, icons, isColour, readableOn } from './dom.ts'
 import { styles } from './styles.ts'
 import { textsFor } from './texts.ts'
+import { Transcript } from './transcript.ts'
 
 /** Appearance by the workspace's configuration; attributes of the element override it. */
 type Appearance = { accent?: string; title?: string; subtitle?: string; welcome?: string; position?: string }
@@ -48,7 +48,6 @@ class ParleyChat extends HTMLElement {
 
   readonly #root = this.attachShadow({ mode: 'open' })
   readonly #scheme = matchMedia('(prefers-color-scheme: dark)')
-  readonly #lines = new Map<Entry, HTMLElement | undefined>()
   #appearance: Appearance = {}
   #conversation: Chat | undefined
   #dock: Dock | undefined
@@ -59,24 +58,7 @@ class ParleyChat extends HTMLElement {
 
   readonly #title = el('h2')
   readonly #subtitle = el('p')
-  readonly #welcome = el('div', { class: 'bubble' })
-  readonly #welcomeLine = el('div', { class: 'entry agent' }, this.#welcome)
-  readonly #log = el('div', { 'class': 'log', 'role': 'log', 'aria-live': 'polite' })
-  readonly #indicator = el('div', { class: 'indicator', role: 'status' })
-  // Not in the log: a screen reader would read each piece of it, and then the whole.
-  readonly #written = el('div', { class: 'bubble' })
-  readonly #writing = el(
-    'div',
-    { 'class': 'entry agent writing', 'aria-hidden': 'true', 'hidden': true },
-    this.#written,
-  )
-  readonly #scroll = el(
-    'div',
-    { class: 'scroll', tabindex: '0', role: 'region' },
-    this.#log,
-    this.#writing,
-    this.#indicator,
-  )
+  readonly #transcript = new Transcript()
   readonly #problem = el('div')
   readonly #restart = el('button', { type: 'button', onclick: () => this.restart() }, icon(icons.again))
   readonly #close = el('button', { type: 'button', onclick: () => this.hide() }, icon(icons.close))
@@ -84,7 +66,7 @@ class ParleyChat extends HTMLElement {
     'section',
     { class: 'panel', id: 'panel', hidden: true },
     el('header', {}, el('div', {}, this.#title, this.#subtitle), this.#restart, this.#close),
-    this.#scroll,
+    this.#transcript.element,
     this.#problem,
   )
   readonly #launcher = el(
@@ -114,6 +96,7 @@ class ParleyChat extends HTMLElement {
     this.#isConnected = true
     document.addEventListener('visibilitychange', this.#watch)
     this.#scheme.addEventListener('change', this.#dress)
+    for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, this.#fit)
     this.#begin()
   }
 
@@ -121,6 +104,7 @@ class ParleyChat extends HTMLElement {
     this.#isConnected = false
     document.removeEventListener('visibilitychange', this.#watch)
     this.#scheme.removeEventListener('change', this.#dress)
+    for (const type of ['resize', 'scroll']) visualViewport?.removeEventListener(type, this.#fit)
     this.#conversation?.end()
     this.#conversation = undefined
   }
@@ -147,7 +131,7 @@ class ParleyChat extends HTMLElement {
   /** Starts a new conversation. */
   restart(): void {
     this.#wantsFocus = true
-    this.#lines.clear()
+    this.#transcript.clear()
     void this.#conversation?.restart()
   }
 
@@ -180,7 +164,7 @@ class ParleyChat extends HTMLElement {
     this.#conversation = undefined
     this.#opened = false
     const publicKey = this.getAttribute('key')
-    this.#lines.clear()
+    this.#transcript.clear()
     this.#problem.replaceChildren()
     this.#dress()
     if (publicKey === null || publicKey === '') {
@@ -232,7 +216,7 @@ class ParleyChat extends HTMLElement {
     this.#watch()
     if (changed) this.#dispatch(isShown ? 'parley:open' : 'parley:close', undefined)
     if (isShown && this.#wantsFocus) this.#focus()
-    if (isShown) this.#scrollDown()
+    if (isShown) this.#transcript.toEnd()
   }
 
   #toggle(): void {
@@ -242,22 +226,26 @@ class ParleyChat extends HTMLElement {
 
   readonly #watch = (): void => this.#conversation?.watch(this.#isShown && document.visibilityState === 'visible')
 
+  /** A keyboard on the screen covers the page without making it smaller; an enlarged page is no such case. */
+  readonly #fit = (): void => {
+    const { scale, height, offsetTop } = visualViewport ?? { scale: 1, height: Infinity, offsetTop: 0 }
+    const isCovered = scale < 1.01 && height < document.documentElement.clientHeight
+    this.#panel.style.setProperty('--height', isCovered ? `${height}px` : '')
+    this.#panel.style.setProperty('--top', isCovered ? `${offsetTop}px` : '')
+  }
+
   readonly #dress = (): void => {
     const texts = this.#texts
     const look = (name: string, value: string | undefined, standard = ''): string =>
       this.getAttribute(name) ?? value ?? standard
-    const accent = look('accent', this.#appearance.accent)
-    if (isColour(accent)) {
-      this.#panel.style.setProperty('--accent', accent)
-      this.#panel.style.setProperty('--on-accent', readableOn(accent))
-      this.#launcher.style.cssText = this.#panel.style.cssText
-    }
     const theme = this.getAttribute('theme')
-    this.dataset['scheme'] = theme === 'dark' || (theme !== 'light' && this.#scheme.matches) ? 'dark' : 'light'
+    const isDark = theme === 'dark' || (theme !== 'light' && this.#scheme.matches)
+    this.dataset['scheme'] = isDark ? 'dark' : 'light'
+    this.#paint(look('accent', this.#appearance.accent), isDark)
     this.dataset['side'] = look('position', this.#appearance.position) === 'bottom_left' ? 'left' : 'right'
     this.#title.textContent = look('heading', this.#appearance.title, 'Chat')
     this.#subtitle.textContent = look('subtitle', this.#appearance.subtitle)
-    this.#welcome.textContent = look('welcome', this.#appearance.welcome, texts.menu)
+    this.#transcript.welcome = look('welcome', this.#appearance.welcome, texts.menu)
     const isInline = this.hasAttribute('inline')
     this.#panel.setAttribute('role', isInline ? 'region' : 'dialog')
     this.#panel.setAttribute('aria-label', this.#title.textContent)
@@ -265,62 +253,41 @@ class ParleyChat extends HTMLElement {
     this.#launcher.setAttribute('aria-label', texts.open)
     this.#close.setAttribute('aria-label', texts.close)
     for (const name of ['aria-label', 'title']) this.#restart.setAttribute(name, texts.restart)
-    this.#scroll.setAttribute('aria-label', texts.conversation)
-    this.#log.setAttribute('aria-label', texts.conversation)
+    this.#transcript.label = texts.conversation
     this.#render()
+  }
+
+  #paint(accent: string, isDark: boolean): void {
+    if (!isColour(accent)) return
+    const colours = {
+      '--accent': accent,
+      '--on-accent': readableOn(accent),
+      // Focus and borders stay visible with an accent that is as light, or as dark, as the window.
+      '--ring': contrast(accent, isDark ? '#171b19' : '#fff') < 3 ? 'var(--text)' : accent,
+    }
+    for (const part of [this.#panel, this.#launcher])
+      for (const [name, value] of Object.entries(colours)) part.style.setProperty(name, value)
   }
 
   #render(): void {
     const conversation = this.#conversation
     if (conversation === undefined) {
-      this.#log.replaceChildren()
       this.#restart.hidden = true
       return
     }
-    this.#renderLog(conversation.entries)
-    this.#written.textContent = conversation.writing
-    this.#writing.hidden = conversation.writing === ''
-    const isBusy =
-      conversation.phase === 'opening' || conversation.phase === 'sending' || conversation.phase === 'pausing'
+    this.#transcript.render(conversation, {
+      texts: this.#texts,
+      base: `${this.#baseUrl}/`,
+      offerCustom: (block, place) => this.#dispatch('parley:custom', { block, place }),
+    })
     this.#restart.hidden = conversation.entries.length === 0 || conversation.phase === 'opening'
-    if (this.#indicator.hasChildNodes() !== (isBusy && conversation.problem === undefined)) {
-      this.#indicator.replaceChildren(
-        ...(isBusy
-          ? [
-              el('i', { 'aria-hidden': 'true' }, el('b')),
-              conversation.phase === 'opening' ? this.#texts.opening : this.#texts.working,
-            ]
-          : []),
-      )
-    }
     this.#problem.replaceChildren(
       ...(conversation.problem === undefined
         ? []
         : [renderProblem(conversation.problem, this.#texts, () => this.restart())]),
     )
     this.#renderDock(conversation)
-    this.#scrollDown()
   }
-
-  #renderLog(entries: readonly Entry[]): void {
-    const current = new Set(entries)
-    for (const [entry, line] of this.#lines) {
-      if (current.has(entry)) continue
-      line?.remove()
-      this.#lines.delete(entry)
-    }
-    if (this.#lines.size === 0)
-      this.#log.replaceChildren(...(this.#welcome.textContent === '' ? [] : [this.#welcomeLine]))
-    for (const entry of entries) {
-      if (this.#lines.has(entry)) continue
-      const line = renderEntry(entry, { texts: this.#texts, base: `${this.#baseUrl}/`, offerCustom: this.#offerCustom })
-      this.#lines.set(entry, line)
-      if (line !== undefined) this.#log.append(line)
-    }
-  }
-
-  readonly #offerCustom = (block: Block, place: HTMLElement): boolean =>
-    this.#dispatch('parley:custom', { block, place })
 
   /** While an answer is sent its form remains, so that no input is lost when the answer is refused. */
   #renderDock(conversation: Chat): void {
@@ -358,12 +325,8 @@ class ParleyChat extends HTMLElement {
     if (phase === 'choosing' || phase === 'answering') {
       this.#wantsFocus = false
       this.#dock?.focus()
-      if (this.#root.activeElement === null) this.#scroll.focus()
-    } else if (this.#root.activeElement === null) this.#scroll.focus({ preventScroll: true })
-  }
-
-  #scrollDown(): void {
-    this.#scroll.scrollTop = this.#scroll.scrollHeight
+      if (this.#root.activeElement === null) this.#transcript.element.focus()
+    } else if (this.#root.activeElement === null) this.#transcript.element.focus({ preventScroll: true })
   }
 
   /** True when a listener handled the event. */

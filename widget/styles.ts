@@ -2,14 +2,19 @@
 export const styles = `
 :host { --bg: #fff; --soft: #f3f4f2; --line: #dcdfda; --text: #1d231f; --muted: #59625c; --error: #b3261e;
   --error-bg: #fdecea; --shadow: 0 18px 50px rgb(20 30 25 / .22), 0 2px 8px rgb(20 30 25 / .12);
-  --accent: #0a7d5c; --on-accent: #fff; --radius: 14px; color-scheme: light;
-  font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; display: block; color: var(--text);
-  text-align: start }
+  --accent: #0a7d5c; --on-accent: #fff; --ring: var(--accent); --radius: 14px; color-scheme: light; display: block }
 :host([hidden]) { display: none }
 :host([data-scheme=dark]) { --bg: #171b19; --soft: #232926; --line: #3a423e; --text: #e9eeea; --muted: #a5b0a9;
   --error: #ffb4ab; --error-bg: #45201d; --shadow: 0 18px 50px rgb(0 0 0 / .6), 0 0 0 1px #2c3330;
   color-scheme: dark }
 * { box-sizing: border-box; font: inherit; color: inherit }
+/* Text properties of the page would be inherited: capitals, spacing, a colour for every element. */
+.panel, .launcher { all: initial; box-sizing: border-box; visibility: inherit; color-scheme: inherit;
+  font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; color: var(--text); text-align: start;
+  overflow-wrap: anywhere }
+/* A text is written in the direction of its own language, whatever the page's is. */
+p, li, h2, h3, label, legend, figcaption, input, textarea, .bubble, .label, .choice, .chip, .card strong, .muted {
+  unicode-bidi: plaintext }
 h2, h3, p, ul, ol, figure, blockquote, fieldset, legend, pre { margin: 0; padding: 0; border: 0 }
 [hidden] { display: none !important }
 button, input, select, textarea { margin: 0; border-radius: 10px }
@@ -17,18 +22,18 @@ button { cursor: pointer; border: 0; background: none; padding: 0; -webkit-tap-h
 button:disabled { cursor: not-allowed; opacity: .55 }
 svg { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 1.8; stroke-linecap: round;
   stroke-linejoin: round; flex: none }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; box-shadow: 0 0 0 2px var(--bg) }
+:focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; box-shadow: 0 0 0 2px var(--bg) }
 .hidden-text { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
   white-space: nowrap }
 .muted { color: var(--muted); font-size: 13px }
 
-.launcher { position: fixed; z-index: 2147483000; bottom: 20px; inset-inline-end: 20px; width: 60px; height: 60px;
+.launcher { position: fixed; z-index: 2147483000; bottom: 20px; right: 20px; width: 60px; height: 60px;
   border-radius: 50%; background: var(--accent); color: var(--on-accent); box-shadow: var(--shadow); display: grid;
-  place-items: center; transition: transform .15s }
+  place-items: center; transition: transform .15s; cursor: pointer }
 .launcher svg { width: 27px; height: 27px }
 .launcher:hover { transform: scale(1.05) }
-:host([data-side=left]) .launcher, :host([data-side=left]) .panel { inset-inline-end: auto; inset-inline-start: 20px }
-.panel { position: fixed; z-index: 2147483001; bottom: 92px; inset-inline-end: 20px; width: 390px;
+:host([data-side=left]) .launcher, :host([data-side=left]) .panel { right: auto; left: 20px }
+.panel { position: fixed; z-index: 2147483001; bottom: 92px; right: 20px; width: 390px;
   max-width: calc(100vw - 40px); height: min(660px, calc(100dvh - 112px)); display: flex; flex-direction: column;
   background: var(--bg); border-radius: 20px; overflow: hidden; box-shadow: var(--shadow);
   animation: rise .18s ease-out }
@@ -37,7 +42,7 @@ svg { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width:
   animation: none }
 @keyframes rise { from { opacity: 0; transform: translateY(10px) } }
 
-header { background: var(--accent); color: var(--on-accent); padding: 12px 14px 12px 20px; min-height: 70px;
+header { flex: none; background: var(--accent); color: var(--on-accent); padding: 12px 14px 12px 20px; min-height: 70px;
   display: flex; align-items: center; gap: 4px }
 header div { flex: 1; min-width: 0 }
 header h2 { font-size: 17px; font-weight: 650; line-height: 1.3 }
@@ -57,7 +62,7 @@ header :focus-visible { outline-color: var(--on-accent); outline-offset: -3px; b
 .entry.visitor + .agent, .entry.agent + .visitor { margin-top: 6px }
 .writing { margin-top: 8px; width: fit-content; white-space: pre-wrap }
 .bubble { padding: 9px 14px; border-radius: var(--radius); background: var(--soft); white-space: pre-wrap;
-  width: fit-content }
+  width: fit-content; max-width: 100% }
 .agent .bubble { border-end-start-radius: 4px }
 .visitor .bubble { background: var(--accent); color: var(--on-accent); border-end-end-radius: 4px }
 .markdown { white-space: normal }
@@ -104,8 +109,8 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .problem summary { cursor: pointer }
 .quiet { text-decoration: underline; text-underline-offset: 2px; font-weight: 600; padding: 3px 2px }
 
-.dock { padding: 10px 16px 16px; max-height: 62%; overflow-y: auto; border-top: 1px solid var(--line);
-  transition: opacity .15s }
+.dock { padding: 10px 16px max(16px, env(safe-area-inset-bottom)); max-height: 62%; overflow-y: auto;
+  border-top: 1px solid var(--line); transition: opacity .15s }
 .dock.empty { padding: 0; border: 0 }
 .dock[inert] { opacity: .5 }
 .menu { display: flex; flex-direction: column; gap: 10px }
@@ -122,10 +127,11 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .intent .muted { font-weight: 400 }
 .chips, .choices { display: flex; flex-wrap: wrap; gap: 8px }
 .chip, .choice { display: inline-flex; gap: 7px; align-items: center; border: 1px solid var(--line);
-  border-radius: 99px; padding: 7px 14px; background: var(--bg); font-size: 14px; text-align: start }
+  border-radius: 21px; padding: 7px 14px; background: var(--bg); font-size: 14px; text-align: start }
 .chip .mark { font-size: 15px }
+.chip .mark:empty { display: none }
 .chip:hover:enabled { background: var(--soft) }
-.choice { border-color: var(--accent); font-weight: 600; padding: 9px 17px }
+.choice { border-color: var(--ring); font-weight: 600; padding: 9px 17px }
 .choice:hover { background: var(--accent); color: var(--on-accent) }
 .choice.pictured { flex-direction: column; align-items: stretch; flex: 1 1 130px; max-width: 220px; gap: 8px;
   border-radius: var(--radius); padding: 8px 12px 10px }
@@ -153,6 +159,7 @@ textarea { resize: vertical; line-height: 1.4 }
   box-shadow: 0 0 0 1px var(--error) }
 .options { display: grid; gap: 2px }
 .option { display: flex; gap: 10px; align-items: flex-start; padding: 5px 0; cursor: pointer }
+fieldset, .option span { min-width: 0 }
 .option input { width: 19px; height: 19px; margin: 2px 0 0; accent-color: var(--accent); flex: none }
 .stars { display: flex; gap: 2px }
 .star { position: relative; font-size: 30px; line-height: 1; color: color-mix(in srgb, var(--text) 30%, var(--bg));
@@ -160,7 +167,7 @@ textarea { resize: vertical; line-height: 1.4 }
 .star.lit { color: #c27c0e }
 :host([data-scheme=dark]) .star.lit { color: #f2b94b }
 .star input { position: absolute; inset: 0; opacity: 0; cursor: pointer }
-.star:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 1px }
+.star:has(:focus-visible) { outline: 3px solid var(--ring); outline-offset: 1px }
 .help { font-size: 13px; color: var(--muted); margin-top: 4px }
 .error { font-size: 13px; color: var(--error); margin-top: 4px; font-weight: 550 }
 .send { align-self: flex-start; min-height: 42px; padding: 8px 18px; border-radius: 11px; background: var(--accent);
@@ -169,10 +176,19 @@ textarea { resize: vertical; line-height: 1.4 }
 .send:hover { filter: brightness(1.08) }
 .question.single .send { align-self: flex-end }
 
-@media (max-width: 480px) {
-  :host(:not([inline])) .panel { inset: 0; width: 100%; max-width: none; height: 100dvh; border-radius: 0 }
+/* --top and --height: the part of the window that a keyboard on the screen leaves. */
+@media (max-width: 480px), (max-height: 480px) {
+  :host(:not([inline])) .panel { inset: var(--top, 0) 0 auto; width: 100%; max-width: none;
+    height: var(--height, 100dvh); border-radius: 0 }
+}
+@media (max-height: 480px) {
+  header { min-height: 50px; padding-block: 4px }
+  header p { display: none }
+  .dock { max-height: 75% }
 }
 @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important;
   transition: none !important } }
-@media (forced-colors: active) { .bubble, .send, header, .launcher { border: 1px solid } }
+@media (forced-colors: active) { .panel, .bubble, .send, .launcher { border: 1px solid }
+  header { border-bottom: 1px solid } }
+@media print { :host(:not([inline])) { display: none } }
 `

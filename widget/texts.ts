@@ -134,5 +134,5 @@ const german: Texts = {
 
 /** The widget's own texts in the language of a BCP 47 tag; English if there are none. */
 export function textsFor(locale: string): Texts {
-  return locale.toLowerCase().startsWith('de') ? german : english
+  return /^de([-_]|$)/i.test(locale) ? german : english
 }

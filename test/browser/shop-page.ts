@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
+import { launchBrowser } from './browser.ts'
+import { asking, field, RUN } from './chat-server.ts'
+
+/** The page's origin, and that of the service, which the tests play. */
+export const SHOP = 'http://shop.test'
+export const CHAT_SERVICE = 'http://chat.test'
+
+const WIDGET = readFileSync(new URL('../../generated/widget/parley-chat.js', import.meta.url))
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+}
+
+export type ShopOptions = BrowserContextOptions & {
+  /** Markup in the head, attributes of the element, or the whole body instead of a text and the element. */
+  head?: string
+  attributes?: string
+  body?: string
+  direction?: 'ltr' | 'rtl'
+  policy?: string
+  /** The section `widget` of the configuration, and the menu. */
+  appearance?: Record<string, string>
+  intents?: object[]
+  /** Replies to the messages, one after the other; the last one is repeated. */
+  replies?: object[]
+  prepare?: (page: Page) => Promise<void>
+}
+export type Shop = { visit(options?: ShopOptions): Promise<Page>; stop(): Promise<void> }
+
+/** A browser that visits a shop's page with the widget, without a service behind it. */
+export async function openShop(): Promise<Shop> {
+  const browser = await launchBrowser()
+  return {
+    async visit(options = {}) {
+      const page = await (
+        await browser.newContext({
+          viewport: { width: 1280, height: 860 },
+          reducedMotion: 'reduce',
+          locale: 'en-GB',
+          ...options,
+        })
+      ).newPage()
+      page.setDefaultTimeout(15_000)
+      await page.route(`${SHOP}/**`, async route => await servePage(route, options))
+      await page.route(`${CHAT_SERVICE}/**`, playService(options))
+      await options.prepare?.(page)
+      await page.goto(`${SHOP}/`)
+      return page
+    },
+    async stop() {
+      await browser.close()
+    },
+  }
+}
+
+export const element = (attributes: string): string => `<parley-chat key="pk_live_Shop" ${attributes}></parley-chat>`
+export const SCRIPT = `<script type="module" src="${CHAT_SERVICE}/widget/parley-chat.js"></script>`
+
+async function servePage(route: Route, options: ShopOptions): Promise<void> {
+  const { head = '', attributes = 'open', direction = 'ltr', policy } = options
+  const body =
+    options.body ?? `<h1>A shop</h1><p>${'Lorem ipsum dolor sit amet. '.repeat(300)}</p>${element(attributes)}`
+  await route.fulfill({
+    contentType: 'text/html; charset=utf-8',
+    ...(policy === undefined ? {} : { headers: { 'content-security-policy': policy } }),
+    body: `<!doctype html><html lang="en" dir="${direction}">
+      <head><title>A shop</title><meta name="viewport" content="width=device-width, initial-scale=1">
+      ${head}${SCRIPT}</head>
+      <body>${body}</body></html>`,
+  })
+}
+
+function playService({
+  appearance = {},
+  intents = [TRACK],
+  replies = [],
+}: ShopOptions): (route: Route) => Promise<void> {
+  let next = 0
+  return async route => {
+    const { pathname } = new URL(route.request().url())
+    const answer = async (body: object): Promise<void> => await route.fulfill({ headers: CORS, json: body })
+    if (route.request().method() === 'OPTIONS') await route.fulfill({ status: 204, headers: CORS })
+    else if (pathname === '/widget/parley-chat.js')
+      await route.fulfill({ headers: CORS, contentType: 'text/javascript', body: WIDGET })
+    else if (pathname.endsWith('/config/widget')) await answer({ values: appearance })
+    else if (pathname.endsWith('/chat/sessions')) await answer({ ...SESSION, intents })
+    else if (pathname.endsWith('/chat/messages')) await answer({ reply: replies[Math.min(next++, replies.length - 1)] })
+    else await route.fulfill({ status: 404, headers: CORS })
+  }
+}
+
+const SESSION = { sessionToken: 's1', expiresAt: '2099-01-01T00:00:00Z', conversationId: RUN, quickQuestions: [] }
+export const intent = (name: string, label: string, more: object = {}): object => ({
+  name,
+  label,
+  subtitle: '',
+  pinned: false,
+  icon: null,
+  accentColor: null,
+  styleVariant: 'default',
+  ...more,
+})
+const TRACK = intent('order_status', 'Track my order')
+
+/** The reply that asks for the order's number. */
+export const ASKS_NUMBER = asking({
+  id: 'i',
+  type: 'input',
+  payload: { prompt: 'Which order?', field: field('order', 'text', { label: 'Order number' }) },
+  meta: {},
+} as { id: string })
