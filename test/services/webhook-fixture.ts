@@ -103,7 +103,8 @@ export async function createWebhookFixture() {
     /** So many deliveries more that are due, like those that exist. */
     makeDue: async (count: number) => {
       await service.database.pool.query(`
-        insert into webhook_events (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
+        insert into webhook_events
+          (tenant_id, id, widget_key_id, event_id, event, conversation_id, payload, occurred_at)
         select tenant_id, uuidv7(), widget_key_id, uuidv7(), event, conversation_id, payload, occurred_at
         from webhook_events, generate_series(1, ${count});
         insert into webhook_deliveries (tenant_id, id, widget_key_id, next_attempt_at)

@@ -7,6 +7,8 @@ import { createWebhookFixture, KEYS } from './webhook-fixture.ts'
 /** Deliveries that a worker holds from their claim to the end of their attempt, and attempts without a record. */
 const HELD_AT_MOST = 1_024
 const UNRECORDED_AT_MOST = 1_024
+/** A worker that stops claiming would be waited for without end. */
+const BOUNDED = { timeout: 20_000 }
 
 describe('a worker whose records of attempts wait, for a lock say', async () => {
   const { receiver, service, delivery, makeDue, openSession, states, reset, stop } = await createWebhookFixture()
@@ -59,20 +61,24 @@ describe('a worker whose records of attempts wait, for a lock say', async () => 
     assert.ok((await states()).every(({ status }) => status === 'succeeded'))
   }
 
-  test('claims and posts others meanwhile', { timeout: 20_000 }, async () => {
+  test('claims and posts others meanwhile', BOUNDED, async () => {
     const due = HELD_AT_MOST + 50
     await post(due, due)
     assert.ok((await states()).every(({ status }) => status === 'pending'))
     await finish(due)
   })
 
-  test('claims no more than it may have to record, since what is not recorded in time is posted again', async () => {
-    const due = HELD_AT_MOST + UNRECORDED_AT_MOST + 600
-    await post(due, HELD_AT_MOST + UNRECORDED_AT_MOST)
-    drain.kick()
-    // The lock of claims: one that is under way has ended.
-    await service.database.pool.query('select pg_advisory_xact_lock(7227552)')
-    assert.equal(claimed, HELD_AT_MOST + UNRECORDED_AT_MOST)
-    await finish(due)
-  })
+  test(
+    'claims no more than it may have to record, since what is not recorded in time is posted again',
+    BOUNDED,
+    async () => {
+      const due = HELD_AT_MOST + UNRECORDED_AT_MOST + 600
+      await post(due, HELD_AT_MOST + UNRECORDED_AT_MOST)
+      drain.kick()
+      // The lock of claims: one that is under way has ended.
+      await service.database.pool.query('select pg_advisory_xact_lock(7227552)')
+      assert.equal(claimed, HELD_AT_MOST + UNRECORDED_AT_MOST)
+      await finish(due)
+    },
+  )
 })
