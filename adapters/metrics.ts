@@ -308,22 +308,19 @@ function createDiskGauges(
   onError: (error: unknown) => void,
 ): (space: () => Promise<DiskSpace>) => void {
   let read: (() => Promise<DiskSpace>) | undefined
-  const size = new Gauge({
-    name: `${PREFIX}data_folder_size_bytes`,
-    help: 'Size of the file system that DATA_DIR is on.',
-    registers,
-  })
-  new Gauge({
-    name: `${PREFIX}data_folder_free_bytes`,
-    help: 'Bytes that the service can still write below DATA_DIR.',
-    registers,
-    async collect() {
-      const space = await read?.().catch(onError)
-      if (space === undefined) return
-      this.set(space.free)
-      size.set(space.size)
-    },
-  })
+  // Each reads for itself: the values are taken at the same time, and one that the other sets comes a scrape late.
+  const measure = (name: string, help: string, part: keyof DiskSpace) =>
+    new Gauge({
+      name: `${PREFIX}${name}`,
+      help,
+      registers,
+      async collect() {
+        const space = await read?.().catch(onError)
+        if (space !== undefined) this.set(space[part])
+      },
+    })
+  measure('data_folder_size_bytes', 'Size of the file system that DATA_DIR is on.', 'size')
+  measure('data_folder_free_bytes', 'Bytes that the service can still write below DATA_DIR.', 'free')
   return space => {
     read = space
   }

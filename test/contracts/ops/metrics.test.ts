@@ -117,12 +117,15 @@ describe('getMetrics', async () => {
       figures: async () => await readWorkFigures(service.database.pool),
       onError: error => assert.fail(String(error)),
     })
+    fresh.watchDisk(async () => await Promise.resolve({ size: 100, free: 40 }))
     const text = await fresh.text()
     await service.database.pool.query('delete from engine_messages where id = $1', [rows[0]?.id])
     assert.equal(value(text, 'parley_default_partition_rows{table="event_log"}'), 1)
     assert.equal(value(text, 'parley_default_partition_rows{table="messages"}'), 0)
     assert.ok(value(text, 'parley_oldest_held_job_age_seconds') >= 300)
     assert.equal(value(text, 'parley_oldest_due_webhook_age_seconds'), 0)
+    assert.equal(value(text, 'parley_data_folder_size_bytes'), 100)
+    assert.equal(value(text, 'parley_data_folder_free_bytes'), 40)
     const here = await scrape()
     assert.ok(value(here, 'parley_data_folder_free_bytes') > 0)
     assert.ok(value(here, 'parley_data_folder_free_bytes') <= value(here, 'parley_data_folder_size_bytes'))
