@@ -18,13 +18,14 @@ export type ValidationError = { field: string; rule: ValidationRule; expected?: 
 
 /**
  * A documented refusal: its code is a row of contracts/errors.yaml. `details` is sent to the caller; `cause` is only
- * logged.
+ * logged, as an error where the service is at `fault` and not the caller.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly details: unknown
   readonly headers: Readonly<Record<string, string>>
+  readonly fault: boolean
 
   constructor(
     code: ErrorCode,
@@ -34,6 +35,7 @@ export class Refusal extends Error {
       headers?: Record<string, string>
       message?: string
       cause?: unknown
+      fault?: boolean
     } = {},
   ) {
     super(more.message ?? errors[code].title, more.cause === undefined ? undefined : { cause: more.cause })
@@ -42,5 +44,6 @@ export class Refusal extends Error {
     this.status = more.status ?? errors[code].statuses[0]
     this.details = more.details
     this.headers = more.headers ?? {}
+    this.fault = more.fault ?? false
   }
 }

@@ -30,7 +30,8 @@ export function createSpool({ folder }: { folder: string }) {
       await pipeline(stream, meter.transform, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
       return { path, ...meter.result() }
     } catch (error) {
-      await rm(path, { force: true })
+      // What failed first is the cause.
+      await rm(path, { force: true }).catch(() => undefined)
       throw error
     }
   }
@@ -64,6 +65,11 @@ export function createSpool({ folder }: { folder: string }) {
       )
     },
   }
+}
+
+/** Whether the disk failed, and not the stream that was to be written: a connection that breaks fails to be read. */
+export function isDiskFailure(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall !== 'read'
 }
 
 class TooLarge extends Error {}

@@ -44,7 +44,8 @@ export function refuseWithSentence(status: keyof typeof SENTENCES, accept: strin
 export function replyToError(error: unknown, { requestId, logger }: { requestId: string; logger: Logger }): AnyReply {
   if (error instanceof BareRefusal) return error.reply
   if (error instanceof Refusal) {
-    if (error.cause !== undefined) logger.debug({ requestId, err: error.cause }, error.message)
+    if (error.cause !== undefined)
+      logger[error.fault ? 'error' : 'debug']({ requestId, err: error.cause }, error.message)
     return replyTo(error)
   }
   const away = unavailable(error)

@@ -77,7 +77,7 @@ async function store(deps: MediaDeps, caller: AdminCaller, { file, content, name
   const key = mediumKey(caller.tenantId, id)
   const { path, size, sha256 } = file
   await deps.files.put(key, { path, size, sha256, mime: content.mime }).catch((cause: unknown) => {
-    throw new Refusal('upload_failed', { status: 500, cause })
+    throw new Refusal('upload_failed', { status: 500, cause, fault: true })
   })
   try {
     return await change(deps, caller, 'medium.upload', async ({ media }) => {

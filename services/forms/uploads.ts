@@ -3,7 +3,7 @@ import type { Clock } from '../../adapters/clock.ts'
 import type { FileLinks } from '../../adapters/file-links.ts'
 import { inspectContent, type Content } from '../../adapters/files/content.ts'
 import type { FileStore } from '../../adapters/files/index.ts'
-import type { Spool, SpooledFile } from '../../adapters/files/spool.ts'
+import { isDiskFailure, type Spool, type SpooledFile } from '../../adapters/files/spool.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
 import { findArchive } from '../../adapters/stores/customer-data/requests.ts'
@@ -241,7 +241,7 @@ export async function receive(
 ): Promise<SpooledFile> {
   if (leastBytes > maxBytes) throw new Refusal('file_too_large')
   const reception = await spool.receive(stream, maxBytes).catch((cause: unknown) => {
-    throw new Refusal('upload_failed', { cause })
+    throw new Refusal('upload_failed', { cause, fault: isDiskFailure(cause) })
   })
   if (reception.outcome === 'too_large') throw new Refusal('file_too_large')
   return reception.file
@@ -259,7 +259,7 @@ async function keep(
   const storageKey = `${tenantId}/${id}`
   const { size, sha256 } = file
   await deps.files.put(storageKey, { path: file.path, size, sha256, mime: content.mime }).catch((cause: unknown) => {
-    throw new Refusal('upload_failed', { status: storageFailure, cause })
+    throw new Refusal('upload_failed', { status: storageFailure, cause, fault: true })
   })
   try {
     const createdAt = deps.clock.now()

@@ -126,6 +126,8 @@ describe('getMetrics', async () => {
     assert.equal(value(text, 'parley_oldest_due_webhook_age_seconds'), 0)
     assert.equal(value(text, 'parley_data_folder_size_bytes'), 100)
     assert.equal(value(text, 'parley_data_folder_free_bytes'), 40)
+    // Where no other test has made the folder, this does.
+    assert.equal((await call.get('/readyz')).status, 200)
     const here = await scrape()
     assert.ok(value(here, 'parley_data_folder_free_bytes') > 0)
     assert.ok(value(here, 'parley_data_folder_free_bytes') <= value(here, 'parley_data_folder_size_bytes'))

@@ -5,7 +5,6 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
-import type { FileStore } from '../../../adapters/files/index.ts'
 import { newId } from '../../../adapters/ids.ts'
 import { JPEG_TURNED, PDF, PNG_2x2, PNG_4x3 } from '../../support/files.ts'
 import { FORM_IDS, FORM_KEYS, applyForms } from '../../support/forms.ts'
@@ -369,32 +368,5 @@ describe('uploadPublicFormFile', async () => {
       assertViolations(await answer(other), 422, 'validation_failed', [['papers', 'upload_shape']])
       assert.equal((await answer(papers)).body.reply.status, 'completed')
     })
-  })
-})
-
-describe('uploads into a store that fails', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'parley-uploads-'))
-  const broken: FileStore = {
-    put: () => Promise.reject(new Error('no space')),
-    open: () => Promise.reject(new Error('away')),
-    remove: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  }
-  const service = await startTestService({ environment: { dataDir }, substitutes: { files: broken } })
-  const call = callersOf(service)
-  before(() => applyForms(service.database))
-  after(async () => {
-    await service.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-
-  it('are 400 upload_failed and leave nothing behind', async () => {
-    const answer = await call
-      .post(`${FORMS}/files/uploads?field=papers&publicKey=${FORM_KEYS.open}`, undefined, {})
-      .unset('Content-Type')
-      .attach('file', PDF, 'a.pdf')
-    assertRefused(answer, 400, 'upload_failed')
-    assert.deepEqual(await readdir(join(dataDir, 'incoming')), [])
-    assert.equal((await service.database.pool.query('select from files')).rowCount, 0)
   })
 })
