@@ -89,36 +89,38 @@ export function reachedFrom(nodes: readonly PlacedNode['node'][], ...starts: str
   return reached
 }
 
+/** Nodes that do not pause and lead to one another, in their order, with whether a run that enters them can leave. */
+type RunningLoop = { members: [PlacedNode, ...PlacedNode[]]; isEndless: boolean }
+
 /**
- * Loops that a run cannot leave within a turn. The rule: among the nodes that do not pause, a strongly connected set is
- * a loop. If none of its nodes has an exit from the set (to another node, to one that pauses, or to the end), a run
- * that enters it exhausts the step budget, which is an error. A loop with an exit in which nothing changes the inputs
- * of its conditions is a warning.
+ * The loops within a turn: among the nodes that do not pause, the strongly connected sets. One is endless if none of
+ * its nodes has an exit from the set (to another node, to one that pauses, or to the end).
+ */
+export function runningLoops(nodes: readonly PlacedNode[]): RunningLoop[] {
+  const running = new Map(nodes.filter(({ node }) => !pauses(node)).map(placed => [placed.node.id, placed]))
+  return loopsOf(running).flatMap((loop): RunningLoop[] => {
+    const [first, ...others] = loop.flatMap(id => running.get(id) ?? []).sort((one, other) => one.index - other.index)
+    if (first === undefined) return []
+    const members: RunningLoop['members'] = [first, ...others]
+    const inside = new Set(loop)
+    const isEndless = members.every(({ node }) => targetsOf(node).every(({ to }) => to !== null && inside.has(to)))
+    return [{ members, isEndless }]
+  })
+}
+
+/**
+ * A run that enters an endless loop exhausts the step budget, which is an error. A loop with an exit in which nothing
+ * changes the inputs of its conditions is a warning.
  */
 export function endlessLoops(nodes: readonly PlacedNode[]): Finding[] {
-  const running = new Map(nodes.filter(({ node }) => !pauses(node)).map(placed => [placed.node.id, placed]))
-  const findings: Finding[] = []
-  for (const loop of loopsOf(running)) {
-    const members = loop
-      .map(id => running.get(id))
-      .filter(placed => placed !== undefined)
-      .sort((one, other) => one.index - other.index)
-    const inside = new Set(loop)
-    const [first] = members
-    if (first === undefined) continue
+  return runningLoops(nodes).flatMap(({ members, isEndless }) => {
+    const path = `/nodes/${members[0].index}`
     const names = members.map(({ node }) => node.id).join(', ')
-    if (members.every(({ node }) => targetsOf(node).every(({ to }) => to !== null && inside.has(to))))
-      findings.push(error(`/nodes/${first.index}`, 'endless_loop', `the loop ${names} neither pauses nor ends`))
-    else if (!members.some(({ node }) => CHANGING.has(node.type)))
-      findings.push(
-        warning(
-          `/nodes/${first.index}`,
-          'loop_without_change',
-          `nothing in the loop ${names} changes what decides about leaving it`,
-        ),
-      )
-  }
-  return findings
+    if (isEndless) return [error(path, 'endless_loop', `the loop ${names} neither pauses nor ends`)]
+    if (members.some(({ node }) => CHANGING.has(node.type))) return []
+    const message = `nothing in the loop ${names} changes what decides about leaving it`
+    return [warning(path, 'loop_without_change', message)]
+  })
 }
 
 /** Strongly connected sets of nodes (Tarjan, without recursion), those of one node only if it has an edge to itself. */
@@ -151,7 +153,7 @@ function loopsOf(nodes: ReadonlyMap<string, PlacedNode>): string[][] {
         const parent = path.at(-1)
         if (parent !== undefined) low.set(parent.id, Math.min(low.get(parent.id) ?? 0, low.get(top.id) ?? 0))
         if (low.get(top.id) === order.get(top.id)) {
-          const members = stack.splice(stack.indexOf(top.id))
+          const members = stack.splice(stack.lastIndexOf(top.id))
           for (const member of members) onStack.delete(member)
           if (members.length > 1 || successors(top.id).includes(top.id)) loops.push(members)
         }

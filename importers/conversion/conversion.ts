@@ -13,7 +13,7 @@ export abstract class Conversion {
   readonly type: string
   /** Id of the first node of the block. */
   readonly entry: string
-  readonly reasons: string[] = []
+  readonly reasons = new Set<string>()
   readonly needs: ImportNeed[] = []
   outcome: Outcome = 'imported'
   /** The script that the flow cannot run. */
@@ -41,7 +41,7 @@ export abstract class Conversion {
 
   /** Says how the flow differs from the block. */
   readonly approximate = (how: string): void => {
-    if (!this.reasons.includes(how)) this.reasons.push(how)
+    this.reasons.add(how)
     if (this.outcome === 'imported') this.outcome = 'approximated'
   }
 
@@ -73,7 +73,8 @@ export abstract class Conversion {
   /** Records why the block has no counterpart; the conversation continues after it. */
   unsupported(why: string): Node[] {
     this.outcome = 'unsupported'
-    this.reasons.splice(0, this.reasons.length, why)
+    this.reasons.clear()
+    this.reasons.add(why)
     this.needs.length = 0
     return this.pass(this.stubLabel)
   }

@@ -1,6 +1,6 @@
 import type { Node } from '../../generated/schemas/flow.ts'
 import { targetsOf } from '../../domain/engine/compile.ts'
-import { endlessLoops, reachedFrom } from '../../domain/flow-validation/graph.ts'
+import { reachedFrom, runningLoops } from '../../domain/flow-validation/graph.ts'
 import type { Next } from './conversion.ts'
 
 /** The nodes that a way leads to from `start`, in their order. */
@@ -29,25 +29,21 @@ export function inReadingOrder(nodes: readonly Node[], start: string): Node[] {
 
 /**
  * Nodes without a loop that would neither pause nor end: each is cut at the edge back to its first node. `cut` gets the
- * ids of the nodes that end there now.
+ * ids of the nodes that end there now. No part of a loop is endless afterwards, since all of it leads to such a node.
  */
 export function withoutEndlessLoops(nodes: readonly Node[], cut: (id: string) => void): Node[] {
-  let result = [...nodes]
-  for (let loop = firstLoop(result); loop !== undefined; loop = firstLoop(result)) {
-    const { first, last } = loop
-    cut(last)
-    result = result.map(node => (node.id === last ? retargeted(node, to => (to === first ? null : to)) : node))
+  const firstOfLoop = new Map<string, string>()
+  for (const { members, isEndless } of runningLoops(nodes.map((node, index) => ({ node, index })))) {
+    const first = members[0].node.id
+    const last = members.findLast(({ node }) => targetsOf(node).some(({ to }) => to === first))
+    if (!isEndless || last === undefined) continue
+    firstOfLoop.set(last.node.id, first)
+    cut(last.node.id)
   }
-  return result
-}
-
-function firstLoop(nodes: readonly Node[]): { first: string; last: string } | undefined {
-  const found = endlessLoops(nodes.map((node, index) => ({ node, index }))).find(({ severity }) => severity === 'error')
-  const first = nodes[Number(found?.path.split('/')[2])]?.id
-  if (first === undefined) return undefined
-  const members = reachedFrom(nodes, first)
-  const last = nodes.findLast(node => members.has(node.id) && targetsOf(node).some(({ to }) => to === first))
-  return last === undefined ? undefined : { first, last: last.id }
+  return nodes.map(node => {
+    const first = firstOfLoop.get(node.id)
+    return first === undefined ? node : retargeted(node, to => (to === first ? null : to))
+  })
 }
 
 /** The node with other targets. A `goto` that leads nowhere becomes an `end`. */

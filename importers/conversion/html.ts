@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function textOfHtml(html: string): string {
   const text = html
     .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6])\s*\/?>/gi, '\n')
-    .replace(/<li\b[^>]{0,2000}>/gi, '- ')
-    .replace(/<[^>]{0,2000}>/g, '')
+    .replace(/<li\b[^<>]*>/gi, '- ')
+    .replace(/<[^<>]*>/g, '')
   return text.replace(/&(amp|lt|gt|quot|#39|#x27|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
 }

@@ -55,7 +55,8 @@ export function bodyWritten(block: Conversion, written: string): NonNullable<Htt
   const json =
     parsed(written) ??
     parsed(
-      written.replace(/"(?:[^"\\]|\\.)*"|\{\{[^{}]+\}\}/g, found =>
+      // Up to the end where a quote is missing: else the rest would be read again from each quote in it.
+      written.replace(/"(?:[^"\\]|\\.)*"?|\{\{[^{}]+\}\}/g, found =>
         found.startsWith('"') ? found : JSON.stringify(found),
       ),
     )

@@ -7,6 +7,8 @@ const KEYWORDS: ReadonlySet<string> = new Set(['and', 'or', 'in', 'true', 'false
 /** Makes names unique: a number is added if a name is taken. */
 export class Names {
   readonly #taken = new Set<string>()
+  /** The number to try next for a name that is taken. */
+  readonly #numbers = new Map<string, number>()
   readonly #separator: string
 
   constructor(separator: string) {
@@ -15,10 +17,12 @@ export class Names {
 
   take(preferred: string): string {
     let name = preferred
-    for (let number = 2; this.#taken.has(name) || KEYWORDS.has(name) || RESERVED_NAMES.has(name); number += 1) {
+    let number = this.#numbers.get(preferred) ?? 2
+    for (; this.#taken.has(name) || KEYWORDS.has(name) || RESERVED_NAMES.has(name); number += 1) {
       const ending = `${this.#separator}${String(number)}`
       name = preferred.slice(0, MAX_LENGTH - ending.length) + ending
     }
+    this.#numbers.set(preferred, number)
     this.#taken.add(name)
     return name
   }

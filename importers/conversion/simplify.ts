@@ -15,9 +15,10 @@ export interface Simplified {
  * before a question as its prompt.
  */
 export function simplified(nodes: readonly Node[], start: string): Simplified {
-  const passes = new Map(nodes.filter(isPass).map(node => [node.id, wayOn(node)]))
-  const remaining = nodes.filter(({ id }) => !passes.has(id)).map(node => retargeted(node, to => endOf(to, passes)))
-  return withPrompts(remaining, endOf(start, passes))
+  const ends = endsOfPasses(new Map(nodes.filter(isPass).map(node => [node.id, wayOn(node)])))
+  const endOf = (to: Next): Next => (to !== null && ends.has(to) ? (ends.get(to) ?? null) : to)
+  const remaining = nodes.filter(({ id }) => !ends.has(id)).map(node => retargeted(node, endOf))
+  return withPrompts(remaining, endOf(start))
 }
 
 /** A node that only continues, without meaning for the author. */
@@ -30,15 +31,21 @@ function wayOn(node: Node): Next {
   return targetsOf(node)[0]?.to ?? null
 }
 
-function endOf(id: Next, passes: ReadonlyMap<string, Next>): Next {
-  const seen = new Set<Next>()
-  let to = id
-  while (to !== null && passes.has(to)) {
-    if (seen.has(to)) return null
-    seen.add(to)
-    to = passes.get(to) ?? null
+/** Where each way of `passes` ends: at a node that is none of them, or nowhere. */
+function endsOfPasses(passes: ReadonlyMap<string, Next>): Map<string, Next> {
+  const ends = new Map<string, Next>()
+  for (const first of passes.keys()) {
+    const walked = new Set<string>()
+    let to: Next = first
+    while (to !== null && passes.has(to) && !ends.has(to) && !walked.has(to)) {
+      walked.add(to)
+      to = passes.get(to) ?? null
+    }
+    const isCircle = to !== null && walked.has(to)
+    const end = to === null || isCircle ? null : ends.has(to) ? (ends.get(to) ?? null) : to
+    for (const id of walked) ends.set(id, end)
   }
-  return to
+  return ends
 }
 
 function withPrompts(nodes: readonly Node[], start: Next): Simplified {

@@ -6,7 +6,8 @@ export class ExportGraph {
   readonly nodes: readonly FlowiseNode[]
   readonly #byId: ReadonlyMap<string, FlowiseNode>
   readonly #entries: ReadonlyMap<string, string>
-  readonly #edges: readonly FlowiseEdge[]
+  readonly #edgesFrom: ReadonlyMap<string, readonly FlowiseEdge[]>
+  readonly #edgesTo: ReadonlyMap<string, readonly FlowiseEdge[]>
   /** Where a way continues after its end: at the next message of the visitor, or nowhere. */
   restart: Next = null
 
@@ -14,7 +15,9 @@ export class ExportGraph {
     this.#byId = new Map(nodes.map(node => [node.id, node]))
     this.nodes = [...this.#byId.values()]
     this.#entries = new Map(this.nodes.map((node, index) => [node.id, `node-${String(index + 1)}`]))
-    this.#edges = edges.filter(({ source, target }) => this.#byId.has(source) && this.#byId.has(target))
+    const known = edges.filter(({ source, target }) => this.#byId.has(source) && this.#byId.has(target))
+    this.#edgesFrom = Map.groupBy(known, ({ source }) => source)
+    this.#edgesTo = Map.groupBy(known, ({ target }) => target)
   }
 
   /** Id of the first node of the flow for a node. */
@@ -28,18 +31,16 @@ export class ExportGraph {
 
   /** The nodes that follow a node, by the way that is named, or by any. */
   following(id: string, output?: string): string[] {
-    const ways = this.#edges.filter(
-      ({ source, sourceHandle }) =>
-        source === id && (output === undefined || (sourceHandle ?? '').endsWith(`-output-${output}`)),
+    const ways = (this.#edgesFrom.get(id) ?? []).filter(
+      ({ sourceHandle }) => output === undefined || (sourceHandle ?? '').endsWith(`-output-${output}`),
     )
     return [...new Set(ways.map(({ target }) => target))]
   }
 
   /** The node that fills a setting of another one. */
   partOf(id: string, setting: string): FlowiseNode | undefined {
-    const edge = this.#edges.find(
-      ({ target, targetHandle }) => target === id && (targetHandle ?? '').includes(`-input-${setting}-`),
-    )
+    const edges = this.#edgesTo.get(id) ?? []
+    const edge = edges.find(({ targetHandle }) => (targetHandle ?? '').includes(`-input-${setting}-`))
     return edge === undefined ? undefined : this.#byId.get(edge.source)
   }
 
@@ -48,8 +49,8 @@ export class ExportGraph {
     const found = new Set<string>()
     const open = [id]
     for (let current = open.pop(); current !== undefined; current = open.pop())
-      for (const { source, target } of this.#edges)
-        if (target === current && source !== id && !found.has(source)) {
+      for (const { source } of this.#edgesTo.get(current) ?? [])
+        if (source !== id && !found.has(source)) {
           found.add(source)
           open.push(source)
         }

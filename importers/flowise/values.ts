@@ -64,8 +64,8 @@ export class Values {
   /** The content of braces in texts; `own` is the node whose output is called `output` there. */
   placesFor(own: string, remark: Remark): Places {
     return {
-      pattern: /\{\{\s*([^{}]+?)\s*\}\}/g,
-      expressionAt: ([, name = '']) => this.#expressionOf(name, own, remark),
+      pattern: /\{\{([^{}]+)\}\}/g,
+      expressionAt: ([, name = '']) => this.#expressionOf(name.trim(), own, remark),
     }
   }
 

@@ -12,20 +12,22 @@ const QUESTION_MAX_LENGTH = 200
 
 /** The questions of the bot, in the order of its groups. */
 export function dialogueOf({ groups }: TypebotDocument): Exchange[] {
-  return groups.flatMap(({ blocks }) =>
-    blocks.flatMap((block, index): Exchange[] => {
-      const variableId = textIn(settingsOf(block.options), 'variableId')
-      if (!block.type.endsWith(' input') || variableId === undefined) return []
-      return [{ question: textBefore(blocks.slice(0, index)), variableId }]
-    }),
-  )
+  return groups.flatMap(({ blocks }) => exchangesIn(blocks))
 }
 
-/** The texts between the question before and this one. */
-function textBefore(blocks: readonly TypebotBlock[]): string {
-  const since = blocks.slice(blocks.findLastIndex(({ type }) => type.endsWith(' input')) + 1)
-  const texts = since.filter(({ type }) => type === 'text').map(({ content }) => wordsOf(settingsOf(content)))
-  return texts.join(' ').trim().slice(0, QUESTION_MAX_LENGTH)
+/** Each question consists of the texts since the one before. */
+function exchangesIn(blocks: readonly TypebotBlock[]): Exchange[] {
+  const exchanges: Exchange[] = []
+  let texts: string[] = []
+  for (const { type, content, options } of blocks) {
+    if (type === 'text') texts.push(wordsOf(settingsOf(content)))
+    if (!type.endsWith(' input')) continue
+    const variableId = textIn(settingsOf(options), 'variableId')
+    const question = texts.join(' ').trim().slice(0, QUESTION_MAX_LENGTH)
+    if (variableId !== undefined) exchanges.push({ question, variableId })
+    texts = []
+  }
+  return exchanges
 }
 
 function wordsOf(content: Settings): string {

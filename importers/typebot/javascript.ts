@@ -144,7 +144,8 @@ const SIGNS_OF_CODE = [
   /\b[A-Za-z_$][\w$]*\(/,
 ]
 
-/** Whether a text that cannot be translated was nevertheless meant as code. */
+/** Whether a text that cannot be translated was nevertheless meant as code, by its beginning. */
 export function looksLikeCode(source: string): boolean {
-  return SIGNS_OF_CODE.some(sign => sign.test(source))
+  const beginning = source.slice(0, SOURCE_MAX_LENGTH)
+  return SIGNS_OF_CODE.some(sign => sign.test(beginning))
 }

@@ -118,8 +118,11 @@ function pieceOf(piece: Settings, way: Way): string {
 
 /** Marks are adjacent to the words, as Markdown requires. */
 function marked(text: string, piece: Settings): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  const words = text.trim()
   if (words === '') return text
+  const start = text.length - text.trimStart().length
+  const before = text.slice(0, start)
+  const after = text.slice(start + words.length)
   const bold = piece['bold'] === true ? '**' : ''
   const italic = piece['italic'] === true ? '*' : ''
   const inner = piece['code'] === true ? `\`${words}\`` : words

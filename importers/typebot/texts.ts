@@ -15,10 +15,18 @@ export function isOnePlace(source: string): boolean {
   return /^\s*\{\{[^{}]+\}\}\s*$/.test(source)
 }
 
+/**
+ * `{{=code=}}`. A piece of code ends where another begins: else the whole text would be read from each beginning that
+ * has no end.
+ */
+export const CODE_PLACE = /\{\{=((?:(?!\{\{=)[\s\S])*?)=\}\}/g
+
+const PLACE = new RegExp(`${CODE_PLACE.source}|\\{\\{([^{}]+)\\}\\}`, 'g')
+
 /** `{{name}}` is a variable, `{{=code=}}` a piece of JavaScript. */
 function placesIn(variables: Variables, remark: Remark): Places {
   return {
-    pattern: /\{\{=([\s\S]*?)=\}\}|\{\{([^{}]+)\}\}/g,
+    pattern: PLACE,
     expressionAt: ([, code, name]) =>
       code === undefined ? placeOf(name ?? '', variables, remark) : codeOf(code, variables, remark),
   }

@@ -3,7 +3,7 @@ import type { Json } from '../../domain/json.ts'
 import { isOn, settingsOf, textIn } from '../conversion/settings.ts'
 import { javascriptOperand, looksLikeCode } from './javascript.ts'
 import type { TypebotDocument } from './read-export.ts'
-import { isOnePlace } from './texts.ts'
+import { CODE_PLACE, isOnePlace } from './texts.ts'
 import type { Variables, VariableKind } from './variables.ts'
 
 const NUMERIC = /^-?\d{1,15}(\.\d{1,9})?$/
@@ -20,8 +20,9 @@ const INPUT_KINDS: Readonly<Record<string, VariableKind>> = {
   'picture choice input': 'text',
 }
 
+type Script = { variable: string; script: string }
 /** Source of a variable's value: its kind, or a script whose kind depends on other variables. */
-type Writer = { variable: string; kind: VariableKind } | { variable: string; script: string }
+type Writer = { variable: string; kind: VariableKind } | Script
 
 /**
  * Kinds of the variables, by their new names, if all blocks that write one agree: a number can then be compared and
@@ -29,29 +30,57 @@ type Writer = { variable: string; kind: VariableKind } | { variable: string; scr
  */
 export function kindsOf(document: TypebotDocument, variables: Variables): Map<string, VariableKind> {
   const writers = [...initialWriters(document, variables), ...blockWriters(document, variables)]
+  const kinds = agreedKinds(writers)
+  const tested = new Set(testedForValue(document.groups, variables))
+  for (const variable of startsAtZero(document, variables, kinds)) if (tested.has(variable)) kinds.delete(variable)
+  const scripts = writers.filter(writer => 'script' in writer)
+  for (const variable of notNumbers(scripts, variables, kinds)) kinds.delete(variable)
+  for (const [variable, kind] of kinds) if (kind === 'unknown') kinds.delete(variable)
+  return kinds
+}
+
+/** The kinds on which all writers agree. A script is assumed to calculate a number until the opposite is found. */
+function agreedKinds(writers: readonly Writer[]): Map<string, VariableKind> {
   const kinds = new Map<string, VariableKind>()
-  for (const { variable } of writers) {
-    const own = writers.filter(writer => writer.variable === variable)
-    const known = new Set(own.flatMap(writer => ('kind' in writer ? [writer.kind] : [])))
+  for (const [variable, own] of Map.groupBy(writers, writer => writer.variable)) {
+    const [kind, ...others] = new Set(own.flatMap(writer => ('kind' in writer ? [writer.kind] : [])))
     const isScripted = own.some(writer => 'script' in writer)
-    const [kind, ...others] = known
     if (others.length > 0 || (isScripted && kind !== undefined && kind !== 'number')) continue
     kinds.set(variable, kind ?? 'number')
   }
-  for (const variable of testedForValue(document, variables))
-    if (startsAtZero(document, variables, kinds).includes(variable)) kinds.delete(variable)
-  // Scripts are assumed to calculate with numbers until the opposite is found.
-  for (let isStable = false; !isStable;) {
-    isStable = true
-    for (const writer of writers) {
-      if ('kind' in writer || kinds.get(writer.variable) !== 'number') continue
-      if (kindOfScript(writer.script, variables, kinds) === 'number') continue
-      kinds.delete(writer.variable)
-      isStable = false
-    }
-  }
-  for (const [variable, kind] of kinds) if (kind === 'unknown') kinds.delete(variable)
   return kinds
+}
+
+/** The variables that some script sets to something else, also because it reads another one of these. */
+function notNumbers(
+  scripts: readonly Script[],
+  variables: Variables,
+  assumed: ReadonlyMap<string, VariableKind>,
+): Set<string> {
+  const kinds = new Map(assumed)
+  const readers = readersOf(scripts, variables)
+  const found = new Set<string>()
+  const open = [...scripts]
+  for (const { variable, script } of open) {
+    if (kinds.get(variable) !== 'number' || kindOfScript(script, variables, kinds) === 'number') continue
+    kinds.delete(variable)
+    found.add(variable)
+    open.push(...(readers.get(variable) ?? []))
+  }
+  return found
+}
+
+/** The scripts by the variables that they read. */
+function readersOf(scripts: readonly Script[], variables: Variables): Map<string, Script[]> {
+  const readers = new Map<string, Script[]>()
+  for (const script of scripts)
+    for (const [, name = ''] of script.script.matchAll(/\{\{([^{}]+)\}\}/g)) {
+      const variable = variables.byName(name)
+      const others = variable === undefined ? undefined : readers.get(variable)
+      if (others !== undefined) others.push(script)
+      else if (variable !== undefined) readers.set(variable, [script])
+    }
+  return readers
 }
 
 /** The numbers without an initial value that scripts read, by their new names; a flow cannot add to a missing value. */
@@ -70,7 +99,7 @@ export function startsAtZero(
 
 function scriptsIn({ groups }: TypebotDocument): string {
   const blocks = groups.flatMap(group => group.blocks)
-  const inTexts = JSON.stringify(blocks).matchAll(/\{\{=([\s\S]*?)=\}\}/g)
+  const inTexts = JSON.stringify(blocks).matchAll(CODE_PLACE)
   const written = blocks.map(({ options }) => {
     const settings = settingsOf(options)
     return `${textIn(settings, 'expressionToEvaluate') ?? ''}\n${textIn(settings, 'content') ?? ''}`
@@ -78,14 +107,24 @@ function scriptsIn({ groups }: TypebotDocument): string {
   return [...written, ...[...inTexts].map(([, script]) => script ?? '')].join('\n')
 }
 
-/** The variables that a condition tests for a value. */
-function testedForValue({ groups }: TypebotDocument, variables: Variables): string[] {
-  const comparisons = JSON.stringify(groups).match(/\{[^{}]*"comparisonOperator":"Is (?:set|empty)"[^{}]*\}/g) ?? []
-  const tested = comparisons.join()
-  return variables
-    .all()
-    .filter(({ id }) => tested.includes(JSON.stringify(id)))
-    .map(({ becomes }) => becomes)
+const VALUE_TESTS: ReadonlySet<string | undefined> = new Set(['Is set', 'Is empty'])
+
+/** The variables that a condition anywhere in `value` tests for a value. */
+function testedForValue(value: unknown, variables: Variables): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const settings = settingsOf(value)
+  const isTest = VALUE_TESTS.has(textIn(settings, 'comparisonOperator'))
+  const variable = isTest ? variables.byId(textIn(settings, 'variableId')) : undefined
+  const within = Object.values(value).flatMap(item => testedForValue(item, variables))
+  return variable === undefined ? within : [variable, ...within]
+}
+
+/** The variables whose ids are among the texts of `value`. */
+function variablesIn(value: unknown, variables: Variables): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).flatMap(item => variablesIn(item, variables))
+  const variable = typeof value === 'string' ? variables.byId(value) : undefined
+  return variable === undefined ? [] : [variable]
 }
 
 function kindOfScript(
@@ -143,9 +182,9 @@ function assignments(variable: string, block: TypebotBlock, variables: Variables
 
 /** Every variable that a block names, by id or, in a script, by name: it may write each of them. */
 function namedIn(block: TypebotBlock, variables: Variables): string[] {
+  const byId = variablesIn(block.options, variables)
+  if (block.type !== 'Code') return byId
   const text = JSON.stringify(block.options ?? null)
-  return variables
-    .all()
-    .filter(({ id, name }) => text.includes(JSON.stringify(id)) || (block.type === 'Code' && text.includes(name)))
-    .map(({ becomes }) => becomes)
+  const byName = variables.all().filter(({ name }) => text.includes(name))
+  return [...byId, ...byName.map(({ becomes }) => becomes)]
 }
