@@ -77,12 +77,7 @@ type: ("form_submission" | "button_choice" | "file_upload" | "none")
  * Block that asks for it.
  */
 block_id: string
-/**
- * JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again.
- */
-schema: {
-[k: string]: unknown | undefined
-}
+schema: ExpectedValues
 /**
  * The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
  */
@@ -1752,6 +1747,12 @@ export interface CustomPayload {
  * Name known to the host page.
  */
 kind: string
+[k: string]: unknown | undefined
+}
+/**
+ * JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again.
+ */
+export interface ExpectedValues {
 [k: string]: unknown | undefined
 }
 /**
@@ -6513,9 +6514,7 @@ export const agentTools: readonly AgentTool[] = [
               "description": "Block that asks for it."
             },
             "schema": {
-              "type": "object",
-              "additionalProperties": true,
-              "description": "JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."
+              "$ref": "#/$defs/ExpectedValues"
             },
             "form_id": {
               "type": "string",
@@ -6523,6 +6522,11 @@ export const agentTools: readonly AgentTool[] = [
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
             }
           }
+        },
+        "ExpectedValues": {
+          "type": "object",
+          "additionalProperties": true,
+          "description": "JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."
         },
         "FieldValidation": {
           "type": "object",
@@ -7473,9 +7477,7 @@ export const agentTools: readonly AgentTool[] = [
               "description": "Block that asks for it."
             },
             "schema": {
-              "type": "object",
-              "additionalProperties": true,
-              "description": "JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."
+              "$ref": "#/$defs/ExpectedValues"
             },
             "form_id": {
               "type": "string",
@@ -7483,6 +7485,11 @@ export const agentTools: readonly AgentTool[] = [
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
             }
           }
+        },
+        "ExpectedValues": {
+          "type": "object",
+          "additionalProperties": true,
+          "description": "JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again."
         },
         "FieldValidation": {
           "type": "object",

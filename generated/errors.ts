@@ -174,7 +174,7 @@ export const errors = {
     "surfaces": [
       "public"
     ],
-    "details": "AllowedIntents"
+    "details": "PermittedIntents"
   },
   "intent_not_matched": {
     "title": "No published flow answers the intent",
@@ -185,7 +185,7 @@ export const errors = {
       "public",
       "engine"
     ],
-    "details": "AvailableIntents"
+    "details": "PublishedIntents"
   },
   "internal_error": {
     "title": "The service failed",

@@ -3037,26 +3037,30 @@ export interface components {
             /** @description Entity tag of the state that the file was compared with. */
             etag: string;
         };
+        /** @description A new publishable key. */
+        NewKeySecret: {
+            /** @description Name of the key. */
+            name: string;
+            /** @description The key itself. */
+            key: string;
+            /** @description Generated signing secret; null if none was generated. */
+            webhookSecret: string | null;
+        };
+        /** @description A new personal access token. */
+        NewTokenSecret: {
+            /** @description E-mail address of the user. */
+            user: string;
+            /** @description Name of the token. */
+            name: string;
+            /** @description The token itself. */
+            value: string;
+        };
         /** @description Generated secrets, shown only once. */
         WorkspaceSecrets: {
             /** @description New publishable keys. */
-            keys: {
-                /** @description Name of the key. */
-                name: string;
-                /** @description The key itself. */
-                key: string;
-                /** @description Generated signing secret; null if none was generated. */
-                webhookSecret: string | null;
-            }[];
+            keys: components["schemas"]["NewKeySecret"][];
             /** @description New personal access tokens. */
-            tokens: {
-                /** @description E-mail address of the user. */
-                user: string;
-                /** @description Name of the token. */
-                name: string;
-                /** @description The token itself. */
-                value: string;
-            }[];
+            tokens: components["schemas"]["NewTokenSecret"][];
         };
         /** @description Changes that a file has made. */
         WorkspaceApplied: {
@@ -3627,6 +3631,19 @@ export interface components {
         };
         /** @description Runs that started in these days. */
         RunCount: number;
+        /** @description A version and its runs. */
+        VersionTraffic: {
+            /** @description Number of the version. */
+            version: number;
+            started: components["schemas"]["RunCount"];
+        };
+        /** @description A way out of the node. */
+        WayTraffic: {
+            /** @description JSON pointer (RFC 6901) into the node. */
+            pointer: string;
+            /** @description Runs that took it at least once. */
+            taken: number;
+        };
         /** @description How runs went through a node. */
         NodeTraffic: {
             /** @description Id of the node. */
@@ -3642,12 +3659,7 @@ export interface components {
             /** @description Those of `dropped` that failed at it. */
             failed: number;
             /** @description The ways out that runs took, by their pointers. */
-            ways: {
-                /** @description JSON pointer (RFC 6901) into the node. */
-                pointer: string;
-                /** @description Runs that took it at least once. */
-                taken: number;
-            }[];
+            ways: components["schemas"]["WayTraffic"][];
         };
         /** @description How runs went through a flow. */
         FlowTraffic: {
@@ -3676,11 +3688,7 @@ export interface components {
             /** @description Runs that failed, were aborted or were not answered in time. */
             dropped: number;
             /** @description The versions that ran in these days, newest first, whatever `version` says. */
-            versions: {
-                /** @description Number of the version. */
-                version: number;
-                started: components["schemas"]["RunCount"];
-            }[];
+            versions: components["schemas"]["VersionTraffic"][];
             /** @description The nodes that runs came to, by their ids. */
             nodes: components["schemas"]["NodeTraffic"][];
         };
@@ -4196,6 +4204,10 @@ export interface components {
         };
         /** @description One renderable piece of an answer, by `type`. Names inside a block are the same on every surface. */
         Block: components["schemas"]["MessageBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["CardBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["InputBlock"] | components["schemas"]["FileUploadBlock"] | components["schemas"]["CustomBlock"];
+        /** @description JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again. */
+        ExpectedValues: {
+            [key: string]: unknown;
+        };
         /** @description Input that the waiting node accepts; null when the execution waits for no input. */
         ExpectedInput: {
             /**
@@ -4205,10 +4217,7 @@ export interface components {
             type: "form_submission" | "button_choice" | "file_upload" | "none";
             /** @description Block that asks for it. */
             block_id: string;
-            /** @description JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again. */
-            schema: {
-                [key: string]: unknown;
-            };
+            schema: components["schemas"]["ExpectedValues"];
             /**
              * Format: uuid
              * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.

@@ -105,7 +105,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AvailableIntents: {
+        PublishedIntents: {
             /** @description Intent names of the workspace; on the engine surface only. */
             available_intents?: string[];
         };
@@ -128,11 +128,8 @@ export interface components {
             tenant_id: string;
             /** @description Name that subscriptions match. */
             event_name: string;
-            /**
-             * @description Payload, `$event` in filters.
-             * @default {}
-             */
-            data: {
+            /** @description Payload, `$event` in filters; empty when absent. */
+            data?: {
                 [key: string]: unknown;
             };
             /** @description With each subscription's id it makes the start happen once. */
@@ -542,6 +539,10 @@ export interface components {
         };
         /** @description One renderable piece of an answer, by `type`. Names inside a block are the same on every surface. */
         Block: components["schemas"]["MessageBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["CardBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["InputBlock"] | components["schemas"]["FileUploadBlock"] | components["schemas"]["CustomBlock"];
+        /** @description JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again. */
+        ExpectedValues: {
+            [key: string]: unknown;
+        };
         /** @description Input that the waiting node accepts; null when the execution waits for no input. */
         ExpectedInput: {
             /**
@@ -551,10 +552,7 @@ export interface components {
             type: "form_submission" | "button_choice" | "file_upload" | "none";
             /** @description Block that asks for it. */
             block_id: string;
-            /** @description JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again. */
-            schema: {
-                [key: string]: unknown;
-            };
+            schema: components["schemas"]["ExpectedValues"];
             /**
              * Format: uuid
              * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
@@ -766,7 +764,7 @@ export interface components {
             error: "intent_not_matched";
             /** @description A sentence for people; may change. */
             message: string;
-            details?: components["schemas"]["AvailableIntents"];
+            details?: components["schemas"]["PublishedIntents"];
         };
         /**
          * @description The service failed.

@@ -253,11 +253,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AllowedIntents: {
+        PermittedIntents: {
             /** @description Intents the key may send. */
             allowed_intents: string[];
         };
-        AvailableIntents: {
+        PublishedIntents: {
             /** @description Intent names of the workspace; on the engine surface only. */
             available_intents?: string[];
         };
@@ -746,6 +746,10 @@ export interface components {
         };
         /** @description One renderable piece of an answer, by `type`. Names inside a block are the same on every surface. */
         Block: components["schemas"]["MessageBlock"] | components["schemas"]["MediaBlock"] | components["schemas"]["CardBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["FormBlock"] | components["schemas"]["InputBlock"] | components["schemas"]["FileUploadBlock"] | components["schemas"]["CustomBlock"];
+        /** @description JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again. */
+        ExpectedValues: {
+            [key: string]: unknown;
+        };
         /** @description Input that the waiting node accepts; null when the execution waits for no input. */
         ExpectedInput: {
             /**
@@ -755,10 +759,7 @@ export interface components {
             type: "form_submission" | "button_choice" | "file_upload" | "none";
             /** @description Block that asks for it. */
             block_id: string;
-            /** @description JSON-Schema-shaped description of `input.values`, for checks in the client. The server checks again. */
-            schema: {
-                [key: string]: unknown;
-            };
+            schema: components["schemas"]["ExpectedValues"];
             /**
              * Format: uuid
              * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
@@ -823,7 +824,7 @@ export interface components {
             waitExpiresAt: string | null;
             tokenUsage: components["schemas"]["TokenUsage"];
         };
-        SendChatMessageResponse: {
+        ChatReplyDocument: {
             reply: components["schemas"]["ChatReply"];
         };
         /**
@@ -1189,7 +1190,7 @@ export interface components {
             error: "intent_not_allowed";
             /** @description A sentence for people; may change. */
             message: string;
-            details?: components["schemas"]["AllowedIntents"];
+            details?: components["schemas"]["PermittedIntents"];
         };
         /**
          * @description No published flow answers the intent.
@@ -1206,7 +1207,7 @@ export interface components {
             error: "intent_not_matched";
             /** @description A sentence for people; may change. */
             message: string;
-            details?: components["schemas"]["AvailableIntents"];
+            details?: components["schemas"]["PublishedIntents"];
         };
         /**
          * @description The service failed.
@@ -1764,7 +1765,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SendChatMessageResponse"];
+                    "application/json": components["schemas"]["ChatReplyDocument"];
                     "text/event-stream": string;
                 };
             };

@@ -9,7 +9,7 @@ export async function publishDomainEvent(
   deps: EventDeps & Pick<TurnDeps, 'idempotency'> & CallAuditDeps,
   request: RequestOf<'publishDomainEvent'>,
 ): Promise<ReplyOf<'publishDomainEvent'>> {
-  const { tenant_id, event_name, data, idempotency_key } = request.body
+  const { tenant_id, event_name, data = {}, idempotency_key } = request.body
   const tenantId = tenant_id.toLowerCase()
   const receipt = await auditCall(
     deps,
@@ -18,7 +18,8 @@ export async function publishDomainEvent(
       await publish(
         deps,
         { tenantId, name: event_name, data: data as JsonObject, idempotencyKey: idempotency_key },
-        idempotencyKeyOf(request, tenantId, 'publishDomainEvent'),
+        // Without `data` an event is the same request as with an empty one.
+        idempotencyKeyOf({ ...request, body: { ...request.body, data } }, tenantId, 'publishDomainEvent'),
         audit,
       ),
   )

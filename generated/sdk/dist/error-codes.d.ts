@@ -82,13 +82,13 @@ export declare const errors: {
         readonly title: "The intent is outside the key's allow-list";
         readonly statuses: readonly [403];
         readonly surfaces: readonly ["public"];
-        readonly details: "AllowedIntents";
+        readonly details: "PermittedIntents";
     };
     readonly intent_not_matched: {
         readonly title: "No published flow answers the intent";
         readonly statuses: readonly [404];
         readonly surfaces: readonly ["public", "engine"];
-        readonly details: "AvailableIntents";
+        readonly details: "PublishedIntents";
     };
     readonly internal_error: {
         readonly title: "The service failed";

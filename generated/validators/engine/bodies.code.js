@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 
 export const publishDomainEvent = validate10;
 const schema11 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:PublishDomainEventRequest"}},"required":["requestBody"]};
-const schema12 = {"type":"object","required":["tenant_id","event_name"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"event_name":{"type":"string","minLength":1,"maxLength":200},"data":{"type":"object","additionalProperties":true,"default":{}},"idempotency_key":{"type":"string","minLength":1,"maxLength":255}},"x-null-is-absent":["data","idempotency_key"]};
+const schema12 = {"type":"object","required":["tenant_id","event_name"],"properties":{"tenant_id":{"type":"string","format":"uuid"},"event_name":{"type":"string","minLength":1,"maxLength":200},"data":{"type":"object","additionalProperties":true},"idempotency_key":{"type":"string","minLength":1,"maxLength":255}},"x-null-is-absent":["data","idempotency_key"]};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const func2 = require("ajv/dist/runtime/ucs2length").default;
 
@@ -32,9 +32,6 @@ delete data0.idempotency_key;
 }
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.data === undefined){
-data0.data = {};
-}
 if(data0.tenant_id === undefined){
 const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:PublishDomainEventRequest/required",keyword:"required",params:{missingProperty: "tenant_id"},message:"must have required property '"+"tenant_id"+"'"};
 if(vErrors === null){
@@ -115,6 +112,7 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data0.data !== undefined){
 let data3 = data0.data;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 }
@@ -127,6 +125,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 if(data0.idempotency_key !== undefined){
 let data4 = data0.idempotency_key;

@@ -73,6 +73,13 @@ describe('publishDomainEvent', async () => {
     const other = await call.publishDomainEvent(shipped({ idempotency_key: key, event_name: 'nobody.listens' }))
     assert.notEqual(other.body.event_id, first.body.event_id)
   })
+  it('counts an event without data under an Idempotency-Key as the same request as one with empty data', async () => {
+    const key = { 'Idempotency-Key': newId() }
+    const event = { tenant_id: tenantId, event_name: 'nobody.listens' }
+    const first = await call.publishDomainEvent(event, key)
+    const again = await call.publishDomainEvent({ ...event, data: {} }, key)
+    assert.deepEqual([again.status, again.body], [202, first.body])
+  })
   it('starts, when it is sent again, only the subscriptions that it has not reached, with its first data', async () => {
     const event = shipped({ event_name: 'parcel.lost', data: { total: 7 }, idempotency_key: newId() })
     const first = await call.publishDomainEvent(event)

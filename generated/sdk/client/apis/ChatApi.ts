@@ -15,10 +15,10 @@
 import * as runtime from '../runtime.js';
 import type {
     ChatExecutionDocument,
+    ChatReplyDocument,
     ChatSession,
     OpenChatSessionRequest,
     SendChatMessageRequest,
-    SendChatMessageResponse,
 } from '../models/index.js';
 
 export interface GetChatExecutionRequest {
@@ -198,7 +198,7 @@ export class ChatApi extends runtime.BaseAPI {
      * With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation.
      * Send a message or an answer
      */
-    async sendChatMessageRaw(requestParameters: SendChatMessageOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<SendChatMessageResponse>> {
+    async sendChatMessageRaw(requestParameters: SendChatMessageOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<ChatReplyDocument>> {
         const requestOptions = await this.sendChatMessageRequestOpts(requestParameters);
         const response = await this.request(requestOptions, initOverrides);
 
@@ -209,7 +209,7 @@ export class ChatApi extends runtime.BaseAPI {
      * With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation.
      * Send a message or an answer
      */
-    async sendChatMessage(requestParameters: SendChatMessageOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<SendChatMessageResponse> {
+    async sendChatMessage(requestParameters: SendChatMessageOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatReplyDocument> {
         const response = await this.sendChatMessageRaw(requestParameters, initOverrides);
         return await response.value();
     }

@@ -1977,6 +1977,19 @@ export interface ChatReply {
 /**
  * 
  * @export
+ * @interface ChatReplyDocument
+ */
+export interface ChatReplyDocument {
+    /**
+     * 
+     * @type {ChatReply}
+     * @memberof ChatReplyDocument
+     */
+    reply: ChatReply;
+}
+/**
+ * 
+ * @export
  * @interface ChatSession
  */
 export interface ChatSession {
@@ -5676,35 +5689,16 @@ export interface FlowTraffic {
     dropped: number;
     /**
      * The versions that ran in these days, newest first, whatever `version` says.
-     * @type {Array<FlowTrafficVersionsInner>}
+     * @type {Array<VersionTraffic>}
      * @memberof FlowTraffic
      */
-    versions: Array<FlowTrafficVersionsInner>;
+    versions: Array<VersionTraffic>;
     /**
      * The nodes that runs came to, by their ids.
      * @type {Array<NodeTraffic>}
      * @memberof FlowTraffic
      */
     nodes: Array<NodeTraffic>;
-}
-/**
- * A version and its runs.
- * @export
- * @interface FlowTrafficVersionsInner
- */
-export interface FlowTrafficVersionsInner {
-    /**
-     * Number of the version.
-     * @type {number}
-     * @memberof FlowTrafficVersionsInner
-     */
-    version: number;
-    /**
-     * Runs that started in these days.
-     * @type {number}
-     * @memberof FlowTrafficVersionsInner
-     */
-    started: number;
 }
 /**
  * Something that uses a flow.
@@ -7637,6 +7631,56 @@ export interface NewFlowDefinition {
     code: string;
 }
 /**
+ * A new publishable key.
+ * @export
+ * @interface NewKeySecret
+ */
+export interface NewKeySecret {
+    /**
+     * Name of the key.
+     * @type {string}
+     * @memberof NewKeySecret
+     */
+    name: string;
+    /**
+     * The key itself.
+     * @type {string}
+     * @memberof NewKeySecret
+     */
+    key: string;
+    /**
+     * Generated signing secret; null if none was generated.
+     * @type {string}
+     * @memberof NewKeySecret
+     */
+    webhookSecret: string | null;
+}
+/**
+ * A new personal access token.
+ * @export
+ * @interface NewTokenSecret
+ */
+export interface NewTokenSecret {
+    /**
+     * E-mail address of the user.
+     * @type {string}
+     * @memberof NewTokenSecret
+     */
+    user: string;
+    /**
+     * Name of the token.
+     * @type {string}
+     * @memberof NewTokenSecret
+     */
+    name: string;
+    /**
+     * The token itself.
+     * @type {string}
+     * @memberof NewTokenSecret
+     */
+    value: string;
+}
+/**
  * How often runs failed at one node.
  * @export
  * @interface NodeFailures
@@ -7723,29 +7767,10 @@ export interface NodeTraffic {
     failed: number;
     /**
      * The ways out that runs took, by their pointers.
-     * @type {Array<NodeTrafficWaysInner>}
+     * @type {Array<WayTraffic>}
      * @memberof NodeTraffic
      */
-    ways: Array<NodeTrafficWaysInner>;
-}
-/**
- * A way out of the node.
- * @export
- * @interface NodeTrafficWaysInner
- */
-export interface NodeTrafficWaysInner {
-    /**
-     * JSON pointer (RFC 6901) into the node.
-     * @type {string}
-     * @memberof NodeTrafficWaysInner
-     */
-    pointer: string;
-    /**
-     * Runs that took it at least once.
-     * @type {number}
-     * @memberof NodeTrafficWaysInner
-     */
-    taken: number;
+    ways: Array<WayTraffic>;
 }
 /**
  * 
@@ -7935,7 +7960,7 @@ export interface PublishDomainEventRequest {
      */
     event_name: string;
     /**
-     * Payload, `$event` in filters.
+     * Payload, `$event` in filters; empty when absent.
      * @type {{ [key: string]: any; }}
      * @memberof PublishDomainEventRequest
      */
@@ -9487,19 +9512,6 @@ export interface SendChatMessageRequest {
      * @memberof SendChatMessageRequest
      */
     tokenUsage?: ClientTokenUsage;
-}
-/**
- * 
- * @export
- * @interface SendChatMessageResponse
- */
-export interface SendChatMessageResponse {
-    /**
-     * 
-     * @type {ChatReply}
-     * @memberof SendChatMessageResponse
-     */
-    reply: ChatReply;
 }
 /**
  * The test event to send.
@@ -11144,6 +11156,44 @@ export const ValidationErrorRuleEnum = {
 } as const;
 export type ValidationErrorRuleEnum = typeof ValidationErrorRuleEnum[keyof typeof ValidationErrorRuleEnum];
 
+/**
+ * A version and its runs.
+ * @export
+ * @interface VersionTraffic
+ */
+export interface VersionTraffic {
+    /**
+     * Number of the version.
+     * @type {number}
+     * @memberof VersionTraffic
+     */
+    version: number;
+    /**
+     * Runs that started in these days.
+     * @type {number}
+     * @memberof VersionTraffic
+     */
+    started: number;
+}
+/**
+ * A way out of the node.
+ * @export
+ * @interface WayTraffic
+ */
+export interface WayTraffic {
+    /**
+     * JSON pointer (RFC 6901) into the node.
+     * @type {string}
+     * @memberof WayTraffic
+     */
+    pointer: string;
+    /**
+     * Runs that took it at least once.
+     * @type {number}
+     * @memberof WayTraffic
+     */
+    taken: number;
+}
 
 /**
  * `pending` will be tried, `succeeded` got a 2xx, `dead` will not be tried again.
@@ -11525,64 +11575,14 @@ export interface WorkspaceFileRequest {
 export interface WorkspaceSecrets {
     /**
      * New publishable keys.
-     * @type {Array<WorkspaceSecretsKeysInner>}
+     * @type {Array<NewKeySecret>}
      * @memberof WorkspaceSecrets
      */
-    keys: Array<WorkspaceSecretsKeysInner>;
+    keys: Array<NewKeySecret>;
     /**
      * New personal access tokens.
-     * @type {Array<WorkspaceSecretsTokensInner>}
+     * @type {Array<NewTokenSecret>}
      * @memberof WorkspaceSecrets
      */
-    tokens: Array<WorkspaceSecretsTokensInner>;
-}
-/**
- * A new publishable key.
- * @export
- * @interface WorkspaceSecretsKeysInner
- */
-export interface WorkspaceSecretsKeysInner {
-    /**
-     * Name of the key.
-     * @type {string}
-     * @memberof WorkspaceSecretsKeysInner
-     */
-    name: string;
-    /**
-     * The key itself.
-     * @type {string}
-     * @memberof WorkspaceSecretsKeysInner
-     */
-    key: string;
-    /**
-     * Generated signing secret; null if none was generated.
-     * @type {string}
-     * @memberof WorkspaceSecretsKeysInner
-     */
-    webhookSecret: string | null;
-}
-/**
- * A new personal access token.
- * @export
- * @interface WorkspaceSecretsTokensInner
- */
-export interface WorkspaceSecretsTokensInner {
-    /**
-     * E-mail address of the user.
-     * @type {string}
-     * @memberof WorkspaceSecretsTokensInner
-     */
-    user: string;
-    /**
-     * Name of the token.
-     * @type {string}
-     * @memberof WorkspaceSecretsTokensInner
-     */
-    name: string;
-    /**
-     * The token itself.
-     * @type {string}
-     * @memberof WorkspaceSecretsTokensInner
-     */
-    value: string;
+    tokens: Array<NewTokenSecret>;
 }
