@@ -60,9 +60,13 @@ export type ShapeProblem = { kind: 'too_deep' } | { kind: 'reserved_key'; key: s
 /**
  * Dangerous parts of a parsed JSON value: deep nesting (JSON.stringify and structuredClone recurse), keys that reach a
  * prototype, and text that cannot be stored (Postgres takes neither U+0000 nor half of a surrogate pair). `exempt` is
- * an object whose own keys may be any. Walks iteratively, since the depth would break a recursive walk.
+ * an object whose own keys may be any, `unchecked` a list whose items are checked elsewhere. Walks level by level,
+ * since the depth would break a recursive walk.
  */
-export function findShapeProblem(root: unknown, exempt?: unknown): ShapeProblem | undefined {
+export function findShapeProblem(
+  root: unknown,
+  { exempt, unchecked }: { exempt?: unknown; unchecked?: unknown } = {},
+): ShapeProblem | undefined {
   let level = [root].filter(isTextOrContainer)
   for (let depth = 1; level.length > 0; depth++) {
     const below: (string | object)[] = []
@@ -81,7 +85,7 @@ export function findShapeProblem(root: unknown, exempt?: unknown): ShapeProblem 
         if (RESERVED_NAMES.has(key) && value !== exempt) return { kind: 'reserved_key', key }
         if (!isStorable(key)) return { kind: 'not_text' }
         const item = (value as JsonObject)[key]
-        if (isTextOrContainer(item)) below.push(item)
+        if (isTextOrContainer(item) && item !== unchecked) below.push(item)
       }
     }
     level = below

@@ -148,7 +148,7 @@ export function parseJsonBody(bytes: Buffer, contentType: string | undefined, ch
   if (bytes.length === 0) return undefined
   checkJsonType(contentType ?? '')
   const value = parseJson(bytes)
-  checkShape(checkedByItem === undefined ? value : withoutItems(value, checkedByItem))
+  checkShape(value, checkedByItem)
   return value
 }
 
@@ -208,17 +208,17 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-function withoutItems(root: unknown, name: string): unknown {
-  return isJsonObject(root) && Array.isArray(root[name]) ? { ...root, [name]: [] } : root
-}
-
 /**
  * Refuses what would do harm later (`findShapeProblem`). A reserved key among the `variables` is left to the operation,
  * whose rejection names the key.
  */
-function checkShape(root: unknown): void {
-  const variables = isJsonObject(root) ? root['variables'] : undefined
-  const problem = findShapeProblem(root, variables)
+function checkShape(root: unknown, checkedByItem: string | undefined): void {
+  const body = isJsonObject(root) ? root : {}
+  const items = checkedByItem === undefined ? undefined : body[checkedByItem]
+  const problem = findShapeProblem(root, {
+    exempt: body['variables'],
+    unchecked: Array.isArray(items) ? items : undefined,
+  })
   if (problem !== undefined) throw new Refusal('invalid_input', { message: shapeMessage(problem) })
 }
 
