@@ -40,7 +40,7 @@ describe('sealed secrets', () => {
   it('do not open in another row, column, table or workspace', () => {
     const sealed = box.seal('hunter2', place)
     for (const change of [{ id: 'other' }, { column: 'other' }, { table: 'other' }, { tenantId: 'other' }]) {
-      assert.throws(() => box.open(sealed, { ...place, ...change }))
+      assert.throws(() => box.open(sealed, { ...place, ...change }), /unable to authenticate/)
     }
   })
 
@@ -49,9 +49,9 @@ describe('sealed secrets', () => {
     for (const part of ['iv', 'tag', 'data'] as const) {
       const bytes = Buffer.from(sealed[part], 'base64url')
       bytes[0] = bytes.readUInt8(0) ^ 1
-      assert.throws(() => box.open({ ...sealed, [part]: bytes.toString('base64url') }, place))
+      assert.throws(() => box.open({ ...sealed, [part]: bytes.toString('base64url') }, place), /unable to authenticate/)
     }
-    assert.throws(() => box.open({ ...sealed, tag: sealed.tag.slice(0, 6) }, place))
+    assert.throws(() => box.open({ ...sealed, tag: sealed.tag.slice(0, 6) }, place), /tag length/)
   })
 
   it('name the variable when it changed, and still open when the earlier one is given', () => {

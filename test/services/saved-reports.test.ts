@@ -190,7 +190,7 @@ describe('a saved report', () => {
           ['New', 1],
         ],
       )
-      await assert.rejects(connectionOf(knex))
+      await assert.rejects(connectionOf(knex), /out of a transaction only/)
     } finally {
       await knex.destroy()
     }
