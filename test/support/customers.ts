@@ -32,12 +32,27 @@ export async function createResources({ service, tenantId: tenant_id }: AdminWor
     definition: { nodes: [] },
     published_at: new Date(),
   })
-  await pool.query('insert into keys (tenant_id, id, name, key) values ($1, $2, $3, $3)', [tenant_id, keyId, keyId])
-  await pool.query('insert into forms (tenant_id, id, code) values ($1, $2, $3)', [tenant_id, formId, formId])
+  await pool.query('insert into keys (tenant_id, id, name, key) values ($1, $2, $3, $4)', [
+    tenant_id,
+    keyId,
+    keyId,
+    `pk_live_${keyId.replaceAll('-', '')}`,
+  ])
+  await put(pool, 'forms', {
+    tenant_id,
+    id: formId,
+    code: `f${formId}`,
+    draft: { title: 'Orders' },
+    draft_revision: 1,
+    draft_updated_at: new Date(),
+    revision: 1,
+    created_at: new Date(),
+    updated_at: new Date(),
+  })
   await pool.query(
     `insert into goals (tenant_id, id, code, name, match, value)
     values ($1, $2, $3, 'Bought', '{"type": "api"}', '{"mode": "none"}')`,
-    [tenant_id, goalId, goalId],
+    [tenant_id, goalId, `g${goalId}`],
   )
   return { flowId, versionId, keyId, formId, goalId }
 }

@@ -352,7 +352,7 @@ export function signed(secret: string, timestamp: string, body: string): string 
  */
 export async function rowsOf(
   { database: { pool } }: TestService,
-  { tenantId, organisationId }: Names,
+  { tenantId, organisationId }: Pick<Names, 'tenantId' | 'organisationId'>,
 ): Promise<Record<string, string>> {
   return checksumsIn(
     (
