@@ -1,6 +1,7 @@
 import type { ScheduledJob } from '../adapters/agenda.ts'
 import type { Clock } from '../adapters/clock.ts'
 import type { Mailer } from '../adapters/mail/index.ts'
+import { startDatabaseClock } from '../adapters/postgres/clock.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
 import document from '../generated/schemas/jobs.json' with { type: 'json' }
 import { refreshAnalytics, rollUpWholeTokenUsage } from '../services/analytics/refresh.ts'
@@ -43,13 +44,16 @@ const WORK: Readonly<Record<ScheduleName, (deps: JobDeps) => Promise<unknown>>> 
   'roll-up-token-usage': rollUpWholeTokenUsage,
 }
 
-/** Every job that a worker runs, at the time that the contract gives it. */
-export function allJobs(deps: JobDeps): ScheduledJob[] {
+/**
+ * Every job that a worker runs, at the time that the contract gives it and by the database's clock: a machine whose own
+ * is years ahead would delete what retention keeps, and count hours that have not ended.
+ */
+export function allJobs(deps: Omit<JobDeps, 'clock'>): ScheduledJob[] {
   return (Object.keys(schedules) as ScheduleName[]).map(name => ({
     name,
     cron: schedules[name].cron,
     run: async () => {
-      await WORK[name](deps)
+      await WORK[name]({ ...deps, clock: await startDatabaseClock(deps.databaseNow) })
     },
   }))
 }

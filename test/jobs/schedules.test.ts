@@ -21,9 +21,8 @@ describe('jobs that run by the clock', () => {
   const untouched = () => {
     throw new Error('this job needs nothing of that kind')
   }
-  const deps = (): JobDeps => ({
+  const deps = (): Omit<JobDeps, 'clock'> => ({
     db: database.pool,
-    clock,
     mailer: {
       delivers: true,
       send: async mail => {
@@ -99,6 +98,15 @@ describe('jobs that run by the clock', () => {
       const { rows } = await database.pool.query('select day, total_tokens, cost_micros from token_usage_daily')
       assert.deepEqual(rows, [{ day: at(5).toISOString().slice(0, 10), total_tokens: 15, cost_micros: 7 }])
     }
+  })
+
+  it("see the database's clock: a worker that is years ahead deletes nothing and sums no hour to come", async () => {
+    const ahead = { now: () => new Date(clock.now().getTime() + 3_650 * DAY) }
+    for (const { name, run } of allJobs({ ...deps(), clock: ahead } as JobDeps))
+      if (['refresh-analytics', 'purge-telemetry', 'purge-conversations'].includes(name)) await run()
+    assert.equal(await count('telemetry_events'), 1)
+    const { rows } = await database.pool.query<{ until: Date }>('select max(complete_until) as until from rollup_state')
+    assert.ok(rows[0] !== undefined && rows[0].until <= clock.now())
   })
 
   it('send a scheduled report once a day, however often their worker restarts in its hour', async () => {
