@@ -26,8 +26,9 @@ interface CacheOptions<V> {
    * missed.
    */
   ttlMs: number
-  /** Maximum number of entries; beyond it the least recently used one is dropped. */
+  /** Maximum number of entries, or of their sizes; beyond it the least recently used one is dropped. */
   max: number
+  sizeOf?: (value: V) => number
   clock: Clock
 }
 
@@ -41,8 +42,8 @@ interface Entry<V> {
  * what was read before it: a load in progress is detached, so that its callers still get the value, but nobody else
  * does, and it is not stored.
  */
-export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Cache<V> {
-  const entries = createLru<Entry<V>>(max)
+export function createCache<V>({ load, ttlMs, max, sizeOf = () => 1, clock }: CacheOptions<V>): Cache<V> {
+  const entries = createLru<Entry<V>>(max, ({ value }) => sizeOf(value))
   const loads = new Map<string, Promise<V>>()
 
   function isFresh({ loadedAt }: Entry<V>): boolean {
@@ -95,9 +96,10 @@ export function createCache<V>({ load, ttlMs, max, clock }: CacheOptions<V>): Ca
 }
 
 /**
- * Holds at most so many values; beyond that the one that was used longest ago goes. Bounded by the size of its entries,
- * since one that is bounded by their number takes the memory of all of them when it is created.
+ * Holds values up to a number, or a total of their sizes; beyond that the one that was used longest ago goes. One that
+ * is larger than all may be is held alone. Never bounded by the number as such: the memory of so many entries would be
+ * taken when the cache is created.
  */
-export function createLru<V extends object>(max: number): LRUCache<string, V> {
-  return new LRUCache<string, V>({ maxSize: max, sizeCalculation: () => 1 })
+export function createLru<V extends object>(max: number, sizeOf: (value: V) => number = () => 1): LRUCache<string, V> {
+  return new LRUCache<string, V>({ maxSize: max, sizeCalculation: value => Math.min(sizeOf(value), max) })
 }

@@ -65,19 +65,23 @@ class ReconnectingListener implements Listener {
   async #run(): Promise<void> {
     const { signal } = this.#closing
     let failures = 0
-    while (!signal.aborted) {
+    while (!this.#isClosed()) {
       try {
         await this.#listen(() => {
           failures = 0
           this.#firstListen.resolve(undefined)
         })
       } catch (error) {
-        if (!signal.aborted) this.#options.onError?.(asError(error))
+        if (!this.#isClosed()) this.#options.onError?.(asError(error))
       }
       const pause = Math.min(RECONNECT_FIRST_MS * 2 ** failures, RECONNECT_MAX_MS)
       failures += 1
       await delay(pause, undefined, { signal }).catch(() => undefined)
     }
+  }
+
+  #isClosed(): boolean {
+    return this.#closing.signal.aborted
   }
 
   /** Listens until the connection is lost, and throws then. */

@@ -44,8 +44,14 @@ export type Publications = ReturnType<typeof createPublications>
 
 // The change feed drops a workspace immediately; the limit bounds the effect of a missed notification.
 const TTL_MS = 60_000
-const WORKSPACES_AT_MOST = 2_000
-const VERSIONS_AT_MOST = 10_000
+/**
+ * Characters of the definitions that are held compiled, as publications and as single versions. A compiled flow takes 2
+ * to 34 bytes for each, 16 in the examples.
+ */
+const PUBLICATIONS_HELD = 32_000_000
+const VERSIONS_HELD = 16_000_000
+/** What the smallest entry counts for. */
+const LEAST_HELD = 1_000
 const TABLES: ReadonlySet<string> = new Set(['flows', 'flow_intents', 'event_subscriptions', 'forms', 'tenants'])
 
 /**
@@ -64,13 +70,19 @@ export function createPublications({ db, clock, changes }: { db: Pool; clock: Cl
         : { flowId: row.flowId, code: flow.code, version: row.version, versionId, flow }
     },
     ttlMs: Number.MAX_SAFE_INTEGER / 4,
-    max: VERSIONS_AT_MOST,
+    max: VERSIONS_HELD,
+    sizeOf: version => heldSize(version === undefined ? [] : [version.flow.definition]),
     clock,
   })
   const publications = createCache<Publication>({
     load: async tenantId => await loadPublication(db, tenantId),
     ttlMs: TTL_MS,
-    max: WORKSPACES_AT_MOST,
+    max: PUBLICATIONS_HELD,
+    sizeOf: ({ flows, forms }) =>
+      heldSize([
+        ...[...flows.values()].map(({ flow }) => flow.definition),
+        ...[...forms.values()].map(({ definition }) => definition),
+      ]),
     clock,
   })
   changes.onChange(change => {
@@ -87,6 +99,10 @@ export function createPublications({ db, clock, changes }: { db: Pool; clock: Cl
       return await versions.get(`${tenantId}/${versionId}`)
     },
   }
+}
+
+function heldSize(definitions: readonly object[]): number {
+  return LEAST_HELD + definitions.reduce((size, definition) => size + JSON.stringify(definition).length, 0)
 }
 
 /**

@@ -116,6 +116,23 @@ describe('a cache', () => {
     )
   })
 
+  it('holds entries up to a total of their sizes, and alone one that is larger', async () => {
+    const texts: Readonly<Record<string, string>> = { a: '1234', b: '1234', c: '123', huge: '123456789012' }
+    const loaded: string[] = []
+    const cache = createCache<string>({
+      load: key => {
+        loaded.push(key)
+        return Promise.resolve(texts[key] ?? '')
+      },
+      ttlMs: 1_000,
+      max: 10,
+      sizeOf: text => text.length,
+      clock: createTestClock(),
+    })
+    for (const key of ['a', 'b', 'c', 'b', 'a', 'huge', 'huge', 'b']) await cache.get(key)
+    assert.deepEqual(loaded, ['a', 'b', 'c', 'a', 'huge', 'b'])
+  })
+
   it('drops entries by key or by value, negative ones included, and no others', async () => {
     const { cache, fill, asked } = setUp()
     for (const [key, value] of [
