@@ -13,10 +13,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const allowed = all.filter(section => opens(user, section))
   const [leaving, setLeaving] = useState(false)
   const menu = useMenu()
+  const page = usePageFocus()
   useWorkspaceChanges()
   return (
     <div className="shell">
       <header className="side">
+        <button className="skip" onClick={() => page.current?.focus()}>
+          Skip to the page
+        </button>
         <p className="workspace">
           <Icon name="parley" size={22} />
           <strong>{user.workspace.name}</strong>
@@ -59,9 +63,24 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         </div>
       </header>
-      {children}
+      <div ref={page} className="shown-page" tabIndex={-1}>
+        {children}
+      </div>
     </div>
   )
+}
+
+/** A page that is opened gets the focus, unless something in it has it already. */
+function usePageFocus() {
+  const [location] = useLocation()
+  const page = useRef<HTMLDivElement>(null)
+  const before = useRef(location)
+  useEffect(() => {
+    if (before.current === location) return
+    before.current = location
+    if (page.current?.contains(document.activeElement) === false) page.current.focus()
+  }, [location])
+  return page
 }
 
 /** On a narrow screen the sections are behind a button; on a wide one they are always there. */
@@ -95,13 +114,18 @@ function SectionLinks({ title, sections }: { title: string; sections: readonly S
     <>
       <h2>{title}</h2>
       {sections.map(({ path, title, icon }) => (
-        <Link key={path} href={path} aria-current={isWithin(location, path) ? 'page' : undefined}>
+        <Link key={path} href={path} ref={showCurrent} aria-current={isWithin(location, path) ? 'page' : undefined}>
           <Icon name={icon} />
           {title}
         </Link>
       ))}
     </>
   )
+}
+
+/** The list may be longer than the screen. */
+function showCurrent(link: HTMLAnchorElement | null): void {
+  if (link?.ariaCurrent === 'page') link.scrollIntoView({ block: 'nearest' })
 }
 
 const isWithin = (location: string, path: string): boolean => location === path || location.startsWith(`${path}/`)

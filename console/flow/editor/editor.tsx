@@ -1,4 +1,16 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { flushSync } from 'react-dom'
 import type { AdminFlow } from '../../../sdk/index.ts'
 import { useFlowLayout, type Position } from '../../data/layouts.ts'
 import '../../styles/editor.css'
@@ -53,7 +65,11 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   // Typed text appears in its field immediately, and on the canvas when there is time.
   const definition = useDeferredValue(draft.definition)
   const graph = useMemo(() => graphOf(definition, { open: true }), [definition])
-  const settings = useCallback(() => focusFirst(panel.current), [])
+  const side = useSide(graph)
+  const settings = () => {
+    flushSync(() => side.open('settings'))
+    focusFirst(panel.current)
+  }
   useKeys(editor, settings)
   useClipboard(stage, editor)
   const canvas = useCanvasEditing(editor, move)
@@ -61,9 +77,9 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const node = graph.nodes.find(({ id }) => id === selected)
   const { items } = useFindings()
   const found = useMemo(() => findingsOverlay(items), [items])
-  const side = useSide(graph)
   const overlay = side.overlay ?? found
   const isEmpty = nodesOf(draft.definition).length === 0
+  useFreeFocus(stage, [isEmpty, editor.dialog])
 
   return (
     <>
@@ -194,9 +210,20 @@ function FirstNode({ onAdd }: { onAdd: () => void }) {
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"], button'
 
-/** The first field of the settings, behind the actions above them. */
+/** The first field of the settings, behind the tabs and the actions above them. */
 function focusFirst(panel: HTMLElement | null): void {
   const fields = [...(panel?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]
-  const first = fields.find(field => field.closest('.actions') === null) ?? fields[0]
-  first?.focus()
+  fields.find(field => field.closest('.areas, .actions, [hidden]') === null)?.focus()
+}
+
+/**
+ * The keys of the editor work as soon as it is open, and after what had the focus is gone: the canvas gets it then, or
+ * the button for the first node.
+ */
+function useFreeFocus(stage: RefObject<HTMLElement | null>, changes: readonly unknown[]): void {
+  useEffect(() => {
+    if (document.activeElement?.matches('body, .shown-page') === false) return
+    const first = ['.first-node button', '.canvas'].map(area => stage.current?.querySelector<HTMLElement>(area))
+    first.find(area => area != null)?.focus({ preventScroll: true })
+  }, [stage, ...changes])
 }

@@ -170,8 +170,10 @@ function useFocusOn(tree: RefObject<HTMLElement | null>, key: string | undefined
     }
   }, [tree])
   useEffect(() => {
-    const isFree = document.activeElement === document.body || tree.current?.contains(document.activeElement) === true
-    if (key === undefined || !within.current || !isFree) return
-    tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus()
+    const isLost = document.activeElement === document.body
+    const isHere = key !== undefined && tree.current?.contains(document.activeElement) === true
+    if (!within.current || !(isLost || isHere)) return
+    const row = key === undefined ? '[tabindex="0"]' : `[data-key="${CSS.escape(key)}"]`
+    tree.current?.querySelector<HTMLElement>(row)?.focus()
   }, [key, tree, graph])
 }

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Locator, Page } from 'playwright-core'
+import { withoutBrowser } from './browser.ts'
+import { startConsoleStage, type ConsoleStage } from './console-stage.ts'
+
+const MOST_STOPS = 30
+
+describe('the console with the keyboard alone', { skip: withoutBrowser }, () => {
+  let stage: ConsoleStage
+  before(async () => {
+    stage = await startConsoleStage()
+  })
+  after(async () => {
+    await stage.stop()
+  })
+
+  it('makes a flow, tries it, makes a test of that, publishes it twice and rolls it back', async () => {
+    const { page, complaints } = await stage.enter('/console/flows')
+    const { press, tabTo, focused } = keysOn(page)
+    await page.getByRole('link', { name: 'Gift finder' }).waitFor()
+    await press('Tab', 'Enter')
+    await tabTo(page.getByRole('button', { name: 'New flow' }))
+    await press('Enter')
+    await focused(page.getByLabel('Name'))
+    await page.keyboard.type('Greeting')
+    await press('Enter')
+
+    await focused(page.getByRole('button', { name: 'Add the first node' }))
+    await press('Enter')
+    await page.keyboard.type('message')
+    await press('Enter')
+    await focused(page.getByRole('application', { name: /^Greeting/ }))
+    await press('e')
+    await focused(page.getByLabel('Name of the node'))
+    await tabTo(page.getByRole('textbox', { name: 'Text' }))
+    await page.keyboard.type('Good morning')
+    await press('Escape')
+    await focused(page.getByRole('treeitem', { name: /^message/ }))
+    await press('Delete')
+    await focused(page.getByRole('treeitem', { name: /^Start/ }))
+    await press('Control+z')
+    await page.getByRole('treeitem', { name: /^message/ }).waitFor()
+
+    await tabTo(page.getByRole('button', { name: 'Try', exact: true }))
+    await press('Enter')
+    await page.getByText('Good morning').last().waitFor()
+    await tabTo(page.getByRole('button', { name: 'Make a test of this conversation' }))
+    await press('Enter')
+    await page.keyboard.type('greets')
+    await press('Enter')
+    await focused(page.getByRole('button', { name: 'Make a test of this conversation' }))
+    await tabTo(page.getByRole('button', { name: 'Publish…' }), 'Shift+Tab')
+    await press('Enter')
+
+    await tabTo(page.getByRole('button', { name: 'Run the test' }))
+    await press('Enter')
+    await page.getByText('The test passes').waitFor()
+    await tabTo(page.getByRole('button', { name: 'Publish version 1' }))
+    await press('Enter')
+    await tabTo(page.getByRole('button', { name: 'Edit the draft' }))
+    await press('Enter')
+    await focused(page.getByRole('application', { name: /^Greeting/ }))
+    await press('Home', 'ArrowRight', 'e')
+    await page.keyboard.type('Welcome')
+    await press('Escape')
+    await tabTo(page.getByRole('button', { name: 'Publish…' }), 'Shift+Tab')
+    await press('Enter')
+    await tabTo(page.getByRole('button', { name: 'Publish version 2' }))
+    await press('Enter')
+    await tabTo(page.getByRole('link', { name: 'Publish…' }))
+    await press('Enter')
+    await tabTo(page.getByRole('button', { name: 'Roll back to v1' }))
+    await press('Enter')
+    await focused(page.getByLabel('Why'))
+    await page.keyboard.type('Too warm')
+    await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Roll back' }))
+    await press('Enter')
+    await page
+      .getByLabel('Version')
+      .getByText(/live · Too warm/)
+      .waitFor({ state: 'attached' })
+    assert.deepEqual(complaints, [])
+  })
+})
+
+function keysOn(page: Page) {
+  const focused = async (target: Locator) => await target.and(page.locator(':focus')).waitFor()
+  return {
+    focused,
+    async press(...keys: string[]) {
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    /** Presses the tab key until the target has the focus, with which the user can see it. */
+    async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+      await target.waitFor()
+      for (let stops = 0; stops < MOST_STOPS; stops++) {
+        await page.keyboard.press(key)
+        if ((await target.and(page.locator(':focus-visible')).count()) > 0) return
+      }
+      assert.fail(`${MOST_STOPS} stops of the tab key do not reach ${target.toString()}`)
+    },
+  }
+}
