@@ -7,6 +7,7 @@ import { Console } from './pages.tsx'
 import './styles/base.css'
 import './styles/shell.css'
 import './styles/parts.css'
+import './styles/print.css'
 
 const place = document.getElementById('console')
 if (place === null) throw new Error('the page has no place for the console')

@@ -14,7 +14,11 @@ export function Transcript({ messages, linksRuns }: { messages: ReturnType<typeo
       <ol className="messages">
         {messages.items.map(({ id, role, text, blocks, createdAt, executionId }) => (
           <li key={id} data-role={role}>
-            {blocks.length === 0 && <p className="said">{text ?? 'Answered without a text'}</p>}
+            {blocks.length === 0 && (
+              <p className="said" dir="auto">
+                {text ?? 'Answered without a text'}
+              </p>
+            )}
             {blocks.map(block => (
               <Shown key={block.id} block={block} />
             ))}
@@ -37,7 +41,11 @@ export function Transcript({ messages, linksRuns }: { messages: ReturnType<typeo
 function Shown({ block }: { block: Block }) {
   switch (block.type) {
     case 'message':
-      return <p className="said">{block.payload.text}</p>
+      return (
+        <p className="said" dir="auto">
+          {block.payload.text}
+        </p>
+      )
     case 'buttons':
       return (
         <div className="block">

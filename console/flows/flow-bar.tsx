@@ -23,7 +23,7 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
   return (
     <header className="bar">
       <h1>
-        <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span> {flow.name}
+        <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span> <bdi>{flow.name}</bdi>
       </h1>
       <Status status={flow.status} />
       <VersionSelect

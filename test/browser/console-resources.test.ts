@@ -29,6 +29,21 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     assert.deepEqual(complaints, [])
   })
 
+  it('breaks a word that is longer than its column', async () => {
+    const CreateRoleRequest = { code: 'long', name: 'Rechtsschutzversicherungs'.repeat(4), permissions: [] }
+    await stage.admin.roles.createRole({ CreateRoleRequest })
+    const { page } = await stage.enter('/console/roles')
+    const name = page.getByRole('link', { name: /^Rechtsschutz/ })
+    await name.waitFor()
+    const [table, heading] = [page.getByRole('region', { name: 'List' }), page.getByRole('columnheader').last()]
+    const right = async (part: typeof table) => {
+      const box = await part.boundingBox()
+      assert.ok(box)
+      return box.x + box.width
+    }
+    assert.ok((await right(heading)) <= (await right(table)))
+  })
+
   it('creates a connection, tests it, and merges a change with the one of another user', async () => {
     const { page, complaints } = await stage.enter('/console/connections')
     await page.getByRole('button', { name: 'Create a connection' }).click()

@@ -41,10 +41,16 @@ export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNod
         <span className="step-icon">
           <Icon name={type.icon} />
         </span>
-        <span className="step-title">{step.title}</span>
+        <span className="step-title" dir="auto">
+          {step.title}
+        </span>
         <span className="step-type">{note ?? type.title}</span>
       </div>
-      {step.summary !== '' && <p className="step-summary">{step.summary}</p>}
+      {step.summary !== '' && (
+        <p className="step-summary" dir="auto">
+          {step.summary}
+        </p>
+      )}
       {rows.map(({ pointer, label, to }) => (
         <p key={pointer} className="step-way" data-ends={to === null || undefined}>
           {label ?? 'Next'}

@@ -44,7 +44,9 @@ function NodeRow({ node }: { node: GraphNode }) {
   return (
     <>
       <Icon name={node.id === START ? 'start' : typeOf(node.node).icon} size={14} />
-      <span className="name">{node.title}</span>
+      <span className="name" dir="auto">
+        {node.title}
+      </span>
       <span className="kind">{node.id === START ? '' : typeOf(node.node).title}</span>
     </>
   )
@@ -54,7 +56,9 @@ function WayRow({ label, leadsTo }: { label: string | undefined; leadsTo: string
   return (
     <>
       {label !== undefined && <span className="label">{label}</span>}
-      <span className="name">→ {leadsTo}</span>
+      <span className="name">
+        → <bdi>{leadsTo}</bdi>
+      </span>
     </>
   )
 }
