@@ -1,5 +1,5 @@
 import type { Block, CardBlock, MediaBlock } from '../sdk/client.ts'
-import type { Entry } from './conversation.ts'
+import type { Entry } from './stored.ts'
 import { el, icon, icons, linkUrl, mediaUrl, picture, type Child } from './dom.ts'
 import { externalLink, renderMarkdown } from './markdown.ts'
 import type { Texts } from './texts.ts'

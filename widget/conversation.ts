@@ -1,26 +1,10 @@
-import type {
-  Block,
-  ChatReply,
-  ExecutionStatus,
-  ExpectedInput,
-  QuickQuestionRow,
-  SessionIntent,
-  ValidationError,
-} from '../sdk/client.ts'
+import type { Block, ChatReply, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
-import { Session, type StoredSession, type TurnOptions } from '../sdk/session.ts'
+import { Session, type StoredSession, type TurnOptions, type Wait } from '../sdk/session.ts'
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
-
-/** One line of the conversation as it is shown, and stored across page loads. */
-export type Entry =
-  | { from: 'visitor'; text: string }
-  | { from: 'agent'; run: string; block: Block }
-  | { from: 'notice'; kind: 'failed' | 'aborted' }
-
-/** The latest run. */
-export type Run = { executionId: string; status: ExecutionStatus; expected: ExpectedInput | null }
+import { readStored, writeStored, type Entry, type Run, type Stored, type Turn } from './stored.ts'
 
 /**
  * `setup`: settings that the owner of the page should check; set if the chat could not be opened and these may be the
@@ -43,10 +27,8 @@ export type ConversationOptions = {
   storage: Storage | undefined
 }
 
-type Stored = { session: StoredSession; entries: Entry[]; run: Run | undefined }
-type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput'>
+type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput' | 'waitToken'>
 
-const STORED_ENTRIES = 200
 const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'execution_aborted'])
 const OF_SETUP = new Set(['network_error', 'widget_disabled', 'origin_not_allowed'])
 const FINAL = new Set(['widget_disabled', 'origin_not_allowed', 'intent_not_allowed', 'intent_not_matched'])
@@ -72,8 +54,10 @@ export class Conversation {
 
   readonly #options: ConversationOptions
   readonly #storageKey: string
-  readonly #ending = new AbortController()
+  #ending = new AbortController()
   #session: Session
+  #opening = Promise.resolve()
+  #pending: Turn | undefined
   #watching: AbortController | undefined
   #shown = new Set<string>()
 
@@ -101,16 +85,24 @@ export class Conversation {
     return found?.from === 'agent' ? found.block : undefined
   }
 
-  /** Opens the session; a conversation from before this page load continues. */
+  /** Opens the session; a conversation from before this page load continues, and so does a turn that it interrupted. */
   async open(): Promise<void> {
-    const stored = this.#restore()
+    this.#opening = this.#open().then(async () => {
+      if (this.#pending !== undefined && this.phase !== 'stopped') await this.#send(this.#pending)
+    })
+    await this.#opening
+  }
+
+  async #open(): Promise<void> {
+    const stored = readStored(this.#options.storage, this.#storageKey)
     this.#session = this.#newSession(stored?.session)
-    this.#setPast(stored?.entries ?? [], stored?.run)
+    this.#setPast(stored)
     await this.#attempt(
       'opening',
       async () => {
         await this.#session.open(this.#ending.signal)
-        if (stored?.session.conversationId !== this.#session.conversationId) this.#setPast([], undefined)
+        if (stored?.session.conversationId !== this.#session.conversationId) this.#setPast(undefined)
+        if (this.#pending !== undefined) return
         if (this.run?.status === 'waiting_input' || this.run?.status === 'waiting_time')
           this.#take(await this.#session.execution(this.run.executionId, this.#ending.signal))
       },
@@ -119,48 +111,71 @@ export class Conversation {
   }
 
   async start(intentName: string, text: string): Promise<void> {
-    this.#say(text)
-    const turn = this.#turn()
-    const send = async (): Promise<void> =>
-      await this.#attempt(
-        'sending',
-        async () => {
-          this.#take(await this.#session.send({ intentName, text }, turn))
-        },
-        () => void send(),
-      )
-    await send()
+    // A page may start a flow while the session is being opened: the past that is found then would replace the line.
+    if (this.phase === 'stopped') await this.open()
+    else await this.#opening
+    if (this.phase === 'stopped') return
+    const turn = { key: newUuid(), intentName, text }
+    this.#say(turn)
+    await this.#send(turn)
   }
 
   /** Sends the answer; `text` is its text in the transcript once it is accepted. */
   async answer(values: Values, text: string): Promise<void> {
-    const executionId = this.run?.executionId
-    if (executionId === undefined) return
-    const turn = this.#turn()
-    let sent: Values | undefined
+    const { executionId, waitToken } = this.run ?? {}
+    if (executionId === undefined || waitToken == null) return
+    let turn: Turn | undefined
     const send = async (): Promise<void> =>
       await this.#attempt(
         'sending',
         async () => {
-          sent ??= await this.#withUploads(values)
-          this.#say(text)
-          const own = this.entries.length
-          try {
-            this.#take(await this.#session.answer({ values: sent }, turn))
-          } catch (error) {
-            this.entries.splice(own - 1, 1)
-            if (!(await this.#catchUp(executionId, error))) throw error
+          turn ??= {
+            key: newUuid(),
+            text,
+            values: await this.#withUploads(values),
+            wait: { executionId, waitToken },
           }
+          await this.#deliver(turn)
         },
         () => void send(),
       )
     await send()
   }
 
-  /** Another attempt uses the same key, so that a turn whose reply was lost is not processed twice. */
-  #turn(): TurnOptions {
+  async #send(turn: Turn): Promise<void> {
+    await this.#attempt(
+      'sending',
+      async () => await this.#deliver(turn),
+      () => void this.#send(turn),
+    )
+  }
+
+  async #deliver(turn: Turn): Promise<void> {
+    const options = this.#turnOptions(turn.key)
+    if ('intentName' in turn) {
+      const { intentName, text } = turn
+      this.#take(await this.#session.send({ intentName, text }, options))
+      return
+    }
+    if (this.#pending !== turn) this.#say(turn)
+    const own = this.entries.length
+    try {
+      this.#take(await this.#session.answer({ values: turn.values }, { ...options, wait: turn.wait }))
+    } catch (error) {
+      // An answer that is refused is not part of the transcript; one that is interrupted is sent again.
+      if (!isAbort(error)) this.#takeBack(own - 1)
+      if (!(await this.#catchUp(turn.wait, error))) throw error
+    }
+  }
+
+  #takeBack(at: number): void {
+    this.entries.splice(at, 1)
+    this.#pending = undefined
+  }
+
+  #turnOptions(idempotencyKey: string): TurnOptions {
     return {
-      idempotencyKey: newUuid(),
+      idempotencyKey,
       signal: this.#ending.signal,
       onBlock: block => this.#early(block),
       onText: piece => {
@@ -171,11 +186,10 @@ export class Conversation {
   }
 
   /** An earlier answer was accepted, unknown to this page: the run is shown in its current state. */
-  async #catchUp(executionId: string, error: unknown): Promise<boolean> {
+  async #catchUp(wait: Wait, error: unknown): Promise<boolean> {
     if (!isParleyError(error, 'invalid_wait_token')) return false
-    const known = this.#session.wait?.waitToken
-    const execution = await this.#session.execution(executionId, this.#ending.signal).catch(() => undefined)
-    if (execution === undefined || execution.waitToken === known) return false
+    const execution = await this.#session.execution(wait.executionId, this.#ending.signal).catch(() => undefined)
+    if (execution === undefined || execution.waitToken === wait.waitToken) return false
     this.#dropEarly()
     this.#take(execution)
     return true
@@ -183,7 +197,9 @@ export class Conversation {
 
   /** Discards the conversation and starts another. */
   async restart(): Promise<void> {
-    this.#watching?.abort()
+    // A reply that is still on its way belongs to the old one.
+    this.end()
+    this.#ending = new AbortController()
     this.#options.storage?.removeItem(this.#storageKey)
     await this.open()
   }
@@ -201,9 +217,10 @@ export class Conversation {
     this.#ending.abort()
   }
 
-  #setPast(entries: Entry[], run: Run | undefined): void {
+  #setPast({ entries = [], run, pending }: Partial<Stored> = {}): void {
     this.entries = entries
     this.run = run
+    this.#pending = pending
     this.#shown = new Set(entries.flatMap(entry => (entry.from === 'agent' ? [`${entry.run}:${entry.block.id}`] : [])))
   }
 
@@ -230,6 +247,7 @@ export class Conversation {
     try {
       await work()
       this.phase = this.#phaseOfRun()
+      if (phase === 'sending') this.#pending = undefined
     } catch (error) {
       if (isAbort(error) || this.#ending.signal.aborted) return
       this.#fail(error, phase, retry)
@@ -246,6 +264,8 @@ export class Conversation {
       ? (error.details?.validation_errors ?? [])
       : []
     this.phase = phase === 'opening' ? 'stopped' : this.#phaseOfRun()
+    // A visitor who reloads the page because the service was away expects the message to be sent.
+    if (code !== 'network_error') this.#pending = undefined
     if (findings.length > 0 && this.phase === 'answering') {
       this.findings = findings
       return
@@ -269,8 +289,9 @@ export class Conversation {
     return this.run?.status === 'waiting_input' && this.awaited !== undefined ? 'answering' : 'choosing'
   }
 
-  #say(text: string): void {
-    if (text !== '') this.entries.push({ from: 'visitor', text })
+  #say(turn: Turn): void {
+    this.entries.push({ from: 'visitor', text: turn.text })
+    this.#pending = turn
     this.#store()
     this.onChange()
   }
@@ -290,7 +311,7 @@ export class Conversation {
 
   #take(reply: Reply): void {
     this.writing = ''
-    const { executionId, status, blocks, expectedInput } = reply
+    const { executionId, status, blocks, expectedInput, waitToken } = reply
     for (const entry of this.entries) {
       if (entry.from !== 'agent' || entry.run !== '') continue
       entry.run = executionId
@@ -304,7 +325,7 @@ export class Conversation {
     }
     const isNews = this.run?.executionId !== executionId || this.run.status !== status
     if (isNews && (status === 'failed' || status === 'aborted')) this.entries.push({ from: 'notice', kind: status })
-    this.run = { executionId, status, expected: expectedInput }
+    this.run = { executionId, status, expected: expectedInput, waitToken }
     this.onReply(reply)
   }
 
@@ -347,25 +368,10 @@ export class Conversation {
     }
   }
 
-  #restore(): Stored | undefined {
-    try {
-      return JSON.parse(this.#options.storage?.getItem(this.#storageKey) ?? '') as Stored
-    } catch {
-      return undefined
-    }
-  }
-
   #store(): void {
     const session = this.#session.stored
     if (session === undefined) return
-    const entries = this.entries.slice(-STORED_ENTRIES).filter(entry => entry.from !== 'agent' || entry.run !== '')
-    try {
-      this.#options.storage?.setItem(
-        this.#storageKey,
-        JSON.stringify({ session, entries, run: this.run } satisfies Stored),
-      )
-    } catch {
-      // Without storage the conversation only does not survive a reload.
-    }
+    const entries = this.entries.filter(entry => entry.from !== 'agent' || entry.run !== '')
+    writeStored(this.#options.storage, this.#storageKey, { session, entries, run: this.run, pending: this.#pending })
   }
 }

@@ -87,9 +87,8 @@ class ParleyChat extends HTMLElement {
     sheet.replaceSync(styles)
     this.#root.adoptedStyleSheets = [sheet]
     this.#root.append(this.#panel, this.#launcher)
-    this.#panel.addEventListener('keydown', event => {
-      if (event.key === 'Escape' && !this.hasAttribute('inline')) this.hide()
-    })
+    this.#panel.addEventListener('keydown', this.#escape)
+    for (const type of ['keydown', 'keypress', 'keyup'] as const) this.#panel.addEventListener(type, keepTyping)
   }
 
   connectedCallback(): void {
@@ -219,6 +218,13 @@ class ParleyChat extends HTMLElement {
     if (isShown) this.#transcript.toEnd()
   }
 
+  readonly #escape = (event: KeyboardEvent): void => {
+    // Escape also ends the composition of a character.
+    if (event.key !== 'Escape' || event.isComposing || this.hasAttribute('inline')) return
+    event.stopPropagation()
+    this.hide()
+  }
+
   #toggle(): void {
     if (this.hasAttribute('open')) this.hide()
     else this.show()
@@ -333,6 +339,12 @@ class ParleyChat extends HTMLElement {
   #dispatch(type: string, detail: unknown): boolean {
     return !this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }))
   }
+}
+
+/** Outside of the element its fields look like no field, so that the page would take letters for its shortcuts. */
+function keepTyping(event: KeyboardEvent): void {
+  const isField = event.target instanceof Element && event.target.matches('input, select, textarea')
+  if (isField && event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
 }
 
 function isLanguageTag(tag: string): boolean {

@@ -1,5 +1,6 @@
 import type { Block } from '../sdk/client.ts'
-import type { Chat, Entry, Phase, Run } from './conversation.ts'
+import type { Chat, Phase } from './conversation.ts'
+import type { Entry, Run } from './stored.ts'
 import { ParleyChat } from './parley-chat.ts'
 import type { Preview, ShownChat } from './preview-model.ts'
 
@@ -120,7 +121,7 @@ class PreviewConversation implements Chat {
   #start(): void {
     this.entries = []
     this.phase = this.#form === undefined ? 'choosing' : 'answering'
-    this.run = { executionId: this.#key, status: 'waiting_input', expected: null }
+    this.run = { executionId: this.#key, status: 'waiting_input', expected: null, waitToken: null }
   }
 
   async #say(text: string): Promise<void> {
@@ -165,7 +166,7 @@ class HeldConversation implements Chat {
   }
 
   get run(): Run {
-    return { executionId: this.id, status: 'waiting_input', expected: null }
+    return { executionId: this.id, status: 'waiting_input', expected: null, waitToken: null }
   }
 
   get phase(): Phase {

@@ -1,5 +1,6 @@
 import { renderEntry, type BlockContext } from './blocks.ts'
-import type { Chat, Entry } from './conversation.ts'
+import type { Chat } from './conversation.ts'
+import type { Entry } from './stored.ts'
 import { el } from './dom.ts'
 
 /** Who is this near to the end, in pixels, reads the latest line. */

@@ -43,7 +43,7 @@ export async function openShop(): Promise<Shop> {
           ...options,
         })
       ).newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(4_000)
       await page.route(`${SHOP}/**`, async route => await servePage(route, options))
       await page.route(`${CHAT_SERVICE}/**`, playService(options))
       await options.prepare?.(page)
@@ -81,15 +81,19 @@ function playService({
   let next = 0
   return async route => {
     const { pathname } = new URL(route.request().url())
-    const answer = async (body: object): Promise<void> => await route.fulfill({ headers: CORS, json: body })
     if (route.request().method() === 'OPTIONS') await route.fulfill({ status: 204, headers: CORS })
     else if (pathname === '/widget/parley-chat.js')
       await route.fulfill({ headers: CORS, contentType: 'text/javascript', body: WIDGET })
-    else if (pathname.endsWith('/config/widget')) await answer({ values: appearance })
-    else if (pathname.endsWith('/chat/sessions')) await answer({ ...SESSION, intents })
-    else if (pathname.endsWith('/chat/messages')) await answer({ reply: replies[Math.min(next++, replies.length - 1)] })
+    else if (pathname.endsWith('/config/widget')) await answer(route, { values: appearance })
+    else if (pathname.endsWith('/chat/sessions')) await answer(route, { ...SESSION, intents })
+    else if (pathname.endsWith('/chat/messages'))
+      await answer(route, { reply: replies[Math.min(next++, replies.length - 1)] })
     else await route.fulfill({ status: 404, headers: CORS })
   }
+}
+
+export async function answer(route: Route, body: object, status = 200): Promise<void> {
+  await route.fulfill({ status, headers: CORS, json: body })
 }
 
 const SESSION = { sessionToken: 's1', expiresAt: '2099-01-01T00:00:00Z', conversationId: RUN, quickQuestions: [] }
