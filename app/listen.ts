@@ -20,6 +20,14 @@ export type Listening = {
   stop: (alongside?: () => Promise<void>, times?: StopTimes) => Promise<void>
 }
 
+/** By its code alone the error of the look-up could be one of the database's name. */
+export class HostUnknown extends Error {
+  constructor(host: string) {
+    super(`The server cannot listen on ${host}: this name has no address. Set HOST.`)
+    this.name = 'HostUnknown'
+  }
+}
+
 const STOP_GRACE_MS = 7_500
 /** From then until connections are cut: a request may still get the reply of the process that took over. */
 const TAKEOVER_MS = 1_500
@@ -63,7 +71,9 @@ export async function listen(
     socket.once('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', error => {
+      reject('syscall' in error && error.syscall === 'getaddrinfo' ? new HostUnknown(host) : error)
+    })
     server.listen(port, host, resolve)
   })
   const address = server.address() as AddressInfo

@@ -2,6 +2,7 @@ import { PoolerInTransactionMode } from '../../adapters/postgres/pooler.ts'
 import { SchemaAhead, SchemaLocked } from '../../adapters/postgres/migrations.ts'
 import { SchemaBehind } from '../database.ts'
 import { EnvironmentError } from '../environment.ts'
+import { HostUnknown } from '../listen.ts'
 import { StartFailed } from '../processes/start-failed.ts'
 import { UnreadableFile } from '../source-file.ts'
 import { findingLines } from './findings.ts'
@@ -19,6 +20,7 @@ export function failureText(error: unknown): string {
     error instanceof EnvironmentError ||
     error instanceof CommandFailed ||
     error instanceof StartFailed ||
+    error instanceof HostUnknown ||
     error instanceof SchemaBehind ||
     error instanceof SchemaAhead ||
     error instanceof SchemaLocked ||

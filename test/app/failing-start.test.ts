@@ -112,6 +112,13 @@ describe('a start that fails', () => {
       assert.equal(existsSync(path.join(dataDir, 'postgres', 'postmaster.pid')), false)
     })
 
+  it('names HOST, and not the database, where the name of HOST has no address', async () => {
+    const { stderr } = await failure(['serve'], { HOST: 'no-such-host.invalid' })
+    assert.deepEqual(linesOf(stderr), [
+      [FATAL, 'The server cannot listen on no-such-host.invalid: this name has no address. Set HOST.'],
+    ])
+  })
+
   describe('of one of several processes', () => {
     const program = path.join(import.meta.dirname, 'failing-process.ts')
     const start = (variables: Record<string, string>) =>
