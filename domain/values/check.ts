@@ -14,10 +14,11 @@ import {
   optionValues,
   RATING_MAX,
   rulesOf,
+  TEXT_MAX_LENGTH,
   visibleIfOf,
   type ValueKind,
 } from './fields.ts'
-import { isUuid } from './formats.ts'
+import { codePoints, isUuid } from './formats.ts'
 import type { Known, StoredFile, ValueFacts } from './facts.ts'
 import { checkText } from './text-rules.ts'
 import type { FieldViolation, Violate } from './violation.ts'
@@ -71,6 +72,8 @@ export async function checkValues(
 
 function normalise(field: FormField, value: Json | undefined): Json | undefined {
   const trimmed = typeof value === 'string' ? value.trim() : value
+  // A choice that is repeated would be stored as often as a body has room for.
+  if (kindOf(field) === 'choices' && Array.isArray(trimmed) && isPresent(trimmed)) return [...new Set(trimmed)]
   if (isPresent(trimmed)) return trimmed
   return field.type === 'hidden' ? (defaultOf(field) ?? undefined) : undefined
 }
@@ -154,7 +157,13 @@ function checkChoice(field: FormField, value: Json, violate: Violate): void {
     violate('type', 'type', 'string')
     return
   }
-  if (options !== undefined && !options.includes(value)) violate('enum', 'options', options)
+  if (options === undefined) checkFreeChoice(value, violate)
+  else if (!options.includes(value)) violate('enum', 'options', options)
+}
+
+/** Options that only the page knows are texts, and as long as a text may be. */
+function checkFreeChoice(chosen: string, violate: Violate): void {
+  if (codePoints(chosen) > TEXT_MAX_LENGTH) violate('max_length', 'max_length', TEXT_MAX_LENGTH)
 }
 
 function checkChoices(field: FormField, value: Json, violate: Violate): void {
@@ -165,7 +174,8 @@ function checkChoices(field: FormField, value: Json, violate: Violate): void {
     return
   }
   const chosen = new Set(value)
-  if (options !== undefined && [...chosen].some(one => !options.includes(one))) violate('enum', 'options', options)
+  if (options === undefined) checkFreeChoice([...chosen].join(''), violate)
+  else if ([...chosen].some(one => !options.includes(one))) violate('enum', 'options', options)
   if (least !== undefined && chosen.size < least) violate('minimum', 'select_min', least)
   if (most !== undefined && chosen.size > most) violate('maximum', 'select_max', most)
   if (needed !== undefined && !chosen.has(needed)) violate('enum', 'require_option', [needed])

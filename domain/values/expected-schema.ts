@@ -92,7 +92,8 @@ function numberSchema(field: FormField): JsonObject {
 }
 
 function choiceSchema(field: FormField): JsonObject {
-  return present({ type: 'string', enum: optionValues(field) })
+  const options = optionValues(field)
+  return options === undefined ? { type: 'string', maxLength: TEXT_MAX_LENGTH } : { type: 'string', enum: options }
 }
 
 function uploadSchema(field: FormField): JsonObject {

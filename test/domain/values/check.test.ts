@@ -28,6 +28,24 @@ describe('checkValues', () => {
     })
   }
 
+  it('takes no more of a choice than a text may have, and each only once', async () => {
+    const options = [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ]
+    const chosen = Array.from({ length: 100_000 }, (_, index) => (index % 2 === 0 ? 'b' : 'a'))
+    const { values } = await checkValues([{ name: 'f', type: 'multiselect', options }], { f: chosen }, ambient)
+    assert.deepEqual(values, { f: ['b', 'a'] })
+
+    const [fits, long] = ['x'.repeat(10_000), 'x'.repeat(10_001)]
+    for (const type of ['select', 'radio'] as const) {
+      assert.deepEqual(await broken({ type }, fits), [])
+      assert.deepEqual(await broken({ type }, long), ['max_length'])
+    }
+    assert.deepEqual(await broken({ type: 'multiselect' }, [fits]), [])
+    assert.deepEqual(await broken({ type: 'multiselect' }, [fits, 'y']), ['max_length'])
+  })
+
   it('answers every violation of every field, and the trimmed values of known fields only', async () => {
     const { values, violations } = await checkValues(
       [
