@@ -53,6 +53,11 @@ export function isCancelled(error: unknown): boolean {
   return sqlStateOf(error) === '57014'
 }
 
+/** Whether a value that has to be unique is another row's, which may have been written after a look for it. */
+export function isTaken(error: unknown): boolean {
+  return sqlStateOf(error) === '23505'
+}
+
 /** The SQLSTATE, or the code of Node. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = driverErrorOf(error)?.code

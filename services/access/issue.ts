@@ -1,5 +1,6 @@
 import type { NewId } from '../../adapters/ids.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { isTaken } from '../../adapters/postgres/transient.ts'
 import {
   generateAccessToken,
   generatePublishableKey,
@@ -38,11 +39,10 @@ export async function issueKey(
 > {
   const issued = { id: newId(), key: generatePublishableKey() }
   const webhookSecret = key.webhookUrl === null ? null : generateWebhookSecret()
-  return await knex.transaction(async trx => {
+  const issuing = knex.transaction(async trx => {
     const tenant = await findTenant(trx, { id: tenantId }).catch(() => undefined)
-    if (tenant === undefined) return { outcome: 'no_workspace' }
+    if (tenant === undefined) return { outcome: 'no_workspace' as const }
     const stores = forTenant(trx, tenant.id)
-    if ((await stores.keys.find({ name: key.name })) !== undefined) return { outcome: 'name_taken' }
     const { intents, forms } = await stores.flowVersions.referable()
     const unknown =
       unknownOf(
@@ -61,8 +61,14 @@ export async function issueKey(
       subject: { type: 'key', id: issued.id },
       details: { name: key.name },
     })
-    return { outcome: 'issued', ...issued, webhookSecret }
+    return { outcome: 'issued' as const, ...issued, webhookSecret }
   })
+  try {
+    return await issuing
+  } catch (error) {
+    if (isTaken(error)) return { outcome: 'name_taken' }
+    throw error
+  }
 }
 
 function unknownOf(

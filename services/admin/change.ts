@@ -1,4 +1,4 @@
-import { sqlStateOf } from '../../adapters/postgres/transient.ts'
+import { isTaken } from '../../adapters/postgres/transient.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import { connectionOf } from '../../adapters/postgres/pool.ts'
@@ -119,15 +119,12 @@ export async function recordAction(
   await change(deps, caller, action, () => changed)
 }
 
-const UNIQUE_VIOLATION = '23505'
-
 /** @throws Refusal `conflict` if `work` uses a unique name, code or address that is taken */
 export async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (sqlStateOf(error) === UNIQUE_VIOLATION)
-      throw new Refusal('conflict', { message: 'The name, code or address is taken' })
+    if (isTaken(error)) throw new Refusal('conflict', { message: 'The name, code or address is taken' })
     throw error
   }
 }
