@@ -3,6 +3,8 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { Spool, SpooledFile } from './spool.ts'
 
+export const ARCHIVE_MIME = 'application/zip'
+
 export type Entry = { name: string; content: string | Readable }
 
 /**

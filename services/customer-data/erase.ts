@@ -1,7 +1,9 @@
+import type { Pool, PoolClient } from '../../adapters/postgres/pool.ts'
 import { recordAudit } from '../../adapters/stores/audit/record.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import { eraseAnswer, findAnswersWithoutExecution } from '../../adapters/stores/idempotency/keys.ts'
 import {
+  addCount,
   archiveKeys,
   clearFailedErasures,
   endErasure,
@@ -23,6 +25,7 @@ import {
   customerFiles,
   customerTables,
   mentioningTables,
+  type CustomerTable,
 } from '../../adapters/stores/customer-data/tables.ts'
 import { ERASED, mentions, withoutCustomer } from '../../domain/customer-identity.ts'
 import { hasEnded, type Snapshot } from '../../domain/engine/snapshot.ts'
@@ -67,7 +70,6 @@ export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequ
       details: { counts },
       now: deps.clock.now(),
     })
-    return undefined
   })
 }
 
@@ -76,56 +78,55 @@ async function findPlan(
   request: ClaimedRequest,
   earlier: CustomerPlan | null,
 ): Promise<CustomerPlan> {
-  const found: CustomerPlan[] = []
-  await requestStep(db, request, async client => {
+  return await requestStep(db, request, async client => {
     const known = [...(earlier === null ? [] : [earlier]), ...(await findFailedPlans(client, request))]
     const plan = await resolvePlan(client, request.tenantId, request.customer, known)
     await savePlan(client, request, plan)
-    found.push(plan)
-    return undefined
+    return plan
   })
-  return found[0] as CustomerPlan
 }
 
 /** @returns how many rows went */
 async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: CustomerPlan): Promise<number> {
   const { db, files, newId } = deps
   const { tenantId } = request
-  let total = 0
-  const counted = (name: string, count: number) => {
-    total += count
-    return { [name]: count }
-  }
-  for (const conversationId of plan.conversations) {
-    await requestStep(db, request, async client => {
-      await abortExecutions({ newId }, client, tenantId, { conversationId }, { by: 'admin' })
-      return undefined
-    })
-  }
+  const eraseFrom = async (table: CustomerTable, name = table.table) =>
+    await countedStep(db, request, name, async client => await eraseRows(client, table, tenantId, plan))
+  for (const conversationId of plan.conversations)
+    await requestStep(
+      db,
+      request,
+      async client => await abortExecutions({ newId }, client, tenantId, { conversationId }, { by: 'admin' }),
+    )
   // The bytes before the row: a row without bytes is found again, bytes without a row never.
   for (const { storageKey } of plan.files) await files.remove(storageKey)
-  await requestStep(db, request, async client =>
-    counted('files', await eraseRows(client, customerFiles, tenantId, plan)),
-  )
-  for (const { table, ...rest } of customerTables)
-    await requestStep(db, request, async client =>
-      counted(table, await eraseRows(client, { table, ...rest }, tenantId, plan)),
-    )
+  let erased = await eraseFrom(customerFiles)
+  for (const table of customerTables) erased += await eraseFrom(table)
   const exports = await findCustomerExports(db, tenantId, plan)
   for (const key of exports.flatMap(archiveKeys)) await files.remove(key)
-  await requestStep(db, request, async client =>
-    counted('customer_exports', await eraseRows(client, customerExports, tenantId, plan)),
-  )
-  await requestStep(db, request, async client =>
-    counted('idempotency_keys', await eraseAnswers(deps, client, tenantId, plan)),
-  )
-  return total
+  erased += await eraseFrom(customerExports, 'customer_exports')
+  const answers = async (client: PoolClient) => await eraseAnswers(deps, client, tenantId, plan)
+  return erased + (await countedStep(db, request, 'idempotency_keys', answers))
+}
+
+/** A step that adds the number of its rows to the counts of the request. */
+async function countedStep(
+  db: Pool,
+  request: ClaimedRequest,
+  name: string,
+  work: (client: PoolClient) => Promise<number>,
+): Promise<number> {
+  return await requestStep(db, request, async client => {
+    const count = await work(client)
+    await addCount(client, request, name, count)
+    return count
+  })
 }
 
 /** Answers are stored sealed: they have to be decrypted to find the customer's. */
 async function eraseAnswers(
   { idempotency }: CustomerDataDeps,
-  client: Parameters<typeof findAnswersWithoutExecution>[0],
+  client: PoolClient,
   tenantId: string,
   plan: CustomerPlan,
 ): Promise<number> {
@@ -150,14 +151,15 @@ async function replaceElsewhere(
   const erased = new Set([...plan.conversations, ...plan.executions])
   let hadRuns = false
   for (const table of mentioningTables) {
-    await requestStep(db, request, async client => {
-      const replaced = await replaceMentions(client, table, request.tenantId, plan, (document, row) =>
+    const replaced = await requestStep(db, request, async client => {
+      const rows = await replaceMentions(client, table, request.tenantId, plan, (document, row) =>
         withoutReason(withoutCustomer(document, plan), row, erased),
       )
-      if (table.table === 'executions')
-        hadRuns = replaced.some(({ snapshot }) => !hasEnded(snapshot as unknown as Snapshot))
-      return { [`${table.table}_replaced`]: replaced.length }
+      await addCount(client, request, `${table.table}_replaced`, rows.length)
+      return rows
     })
+    if (table.table === 'executions')
+      hadRuns = replaced.some(({ snapshot }) => !hasEnded(snapshot as unknown as Snapshot))
   }
   return hadRuns
 }

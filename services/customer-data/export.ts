@@ -1,6 +1,7 @@
-import { writeArchive, type Entry } from '../../adapters/files/archive.ts'
+import { ARCHIVE_MIME, writeArchive, type Entry } from '../../adapters/files/archive.ts'
 import { resolvePlan } from '../../adapters/stores/customer-data/plan.ts'
 import {
+  addCount,
   archiveKey,
   endExport,
   isServed,
@@ -18,7 +19,6 @@ import {
   unfinishedErasures,
 } from '../../adapters/stores/customer-data/tables.ts'
 import { transaction } from '../../adapters/postgres/pool.ts'
-import { ARCHIVE_MIME } from '../forms/uploads.ts'
 import type { CustomerDataDeps } from './deps.ts'
 
 const STATEMENT_TIMEOUT = '10min'
@@ -54,7 +54,7 @@ export async function exportCustomer(deps: CustomerDataDeps, request: ClaimedReq
     }
     await requestStep(db, request, async client => {
       await endExport(client, request, { storageKey, size: archive.size })
-      return counts
+      for (const [name, count] of Object.entries(counts)) await addCount(client, request, name, count)
     })
   } catch (error) {
     // The connection may have been lost after the commit.

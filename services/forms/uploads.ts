@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Clock } from '../../adapters/clock.ts'
 import type { FileLinks } from '../../adapters/file-links.ts'
+import { ARCHIVE_MIME } from '../../adapters/files/archive.ts'
 import { inspectContent, type Content } from '../../adapters/files/content.ts'
 import type { FileStore } from '../../adapters/files/index.ts'
 import { isDiskFailure, type Spool, type SpooledFile } from '../../adapters/files/spool.ts'
@@ -47,8 +48,6 @@ export type FileReference = { fileId: string; url: string; mime: string; size: n
 export type StoredUpload = FileReference & { form: string | null; field: string | null; createdAt: Date }
 
 const DAY_MS = 86_400_000
-
-export const ARCHIVE_MIME = 'application/zip'
 
 type Limits = { maxBytes: number; takes: (mime: string, name: string) => boolean }
 type Target = {

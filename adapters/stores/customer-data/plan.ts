@@ -14,25 +14,12 @@ export async function resolvePlan(
   known: readonly CustomerPlan[],
 ): Promise<CustomerPlan> {
   const identity = await identify(db, tenantId, selector, known)
-  const named = await conversationsOf(db, tenantId, identity)
-  const started = await conversationsStartedBy(
-    db,
-    tenantId,
-    await eventsOf(
-      db,
-      tenantId,
-      identity,
-      merge(
-        named,
-        known.flatMap(({ conversations }) => conversations),
-      ),
-    ),
-  )
-  const conversations = merge(
-    named,
-    started,
+  const named = merge(
+    await conversationsOf(db, tenantId, identity),
     known.flatMap(plan => plan.conversations),
   )
+  const causes = await eventsOf(db, tenantId, identity, named)
+  const conversations = merge(named, await conversationsStartedBy(db, tenantId, causes))
   const executions = merge(
     await ids(
       db,

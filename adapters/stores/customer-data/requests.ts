@@ -41,31 +41,39 @@ export class RequestLost extends Error {}
 export class RequestPostponed extends Error {}
 
 /**
- * Runs one step of the work in a transaction under the lease of the request, and adds what it returns to the counts.
+ * Runs one step of the work in a transaction under the lease of the request.
  * @throws RequestLost
  */
-export async function requestStep(
+export async function requestStep<Result>(
   db: Pool,
-  { tenantId, id, owner }: ClaimedRequest,
-  work: (client: PoolClient) => Promise<Record<string, number> | undefined>,
-): Promise<void> {
-  await transaction(
+  request: ClaimedRequest,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return await transaction(
     db,
     async client => {
-      if (!(await renew(client, { tenantId, id, owner }))) throw new RequestLost()
-      for (const [name, count] of Object.entries((await work(client)) ?? {})) {
-        if (count > 0)
-          await client.query(
-            `
-            update customer_requests
-            set counts = jsonb_set(counts, array[$3::text],
-                to_jsonb(coalesce((counts ->> $3::text)::bigint, 0) + $4::bigint))
-            where tenant_id = $1 and id = $2`,
-            [tenantId, id, name, count],
-          )
-      }
+      if (!(await renew(client, request))) throw new RequestLost()
+      return await work(client)
     },
     { timeout: STATEMENT_TIMEOUT },
+  )
+}
+
+/** Adds to the counts of the request, in the transaction of a step. */
+export async function addCount(
+  client: PoolClient,
+  { tenantId, id }: ClaimedRequest,
+  name: string,
+  count: number,
+): Promise<void> {
+  if (count === 0) return
+  await client.query(
+    `
+    update customer_requests
+    set counts = jsonb_set(counts, array[$3::text],
+        to_jsonb(coalesce((counts ->> $3::text)::bigint, 0) + $4::bigint))
+    where tenant_id = $1 and id = $2`,
+    [tenantId, id, name, count],
   )
 }
 
