@@ -13,7 +13,7 @@ import { sumUsage, type TokenUsage } from '../../domain/token-usage.ts'
 import { referredFiles } from '../forms/value-facts.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
 import { turnWebhooks } from '../webhooks/outbox.ts'
-import { awaitedEvent } from './domain-events.ts'
+import { awaitedEvent } from './event-waits.ts'
 import { effectWrites, type EffectWrites } from './effect-writes.ts'
 import type { HeldCall, Reply, TurnContext, TurnDeps, TurnPart, TurnSubject } from './turn-types.ts'
 

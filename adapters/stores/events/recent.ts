@@ -26,8 +26,8 @@ const RECENT = `
     and d.id <> all (select unnest(x.taken_events) from executions x where x.tenant_id = $1 and x.id = $5)`
 
 // A message for each recent event would cost a busy name a hundred messages a wait, and a limit would lose events.
-const recall = statement(
-  'recall_events',
+const wake = statement(
+  'wake_for_recent',
   `
   with unseen as (
     select 1
@@ -49,7 +49,7 @@ const recall = statement(
  * Queues a message for a wait that has just been written if it takes a recent event, or if there are some that were not
  * examined.
  */
-export async function recallEvents(
+export async function wakeForRecent(
   db: Queryable,
   tenantId: string,
   wait: EventWait & { revision: number; recent: RecentDecided },
@@ -57,7 +57,7 @@ export async function recallEvents(
 ): Promise<void> {
   const { executionId, revision, recent } = wait
   const payload: ResumeExecutionPayload = { executionId, revision: String(revision), eventId: null }
-  await recall(db, [...keyOf(tenantId, wait), messageId, payload, recent.seen, recent.taken])
+  await wake(db, [...keyOf(tenantId, wait), messageId, payload, recent.seen, recent.taken])
 }
 
 type RecentRow = {

@@ -2,7 +2,7 @@ import type { AuditWrite } from '../audit/record.ts'
 import { messageRow, type MessageWrite } from '../conversations/messages.ts'
 import type { EngineMessageWrite, MessageClaim } from '../engine-messages/parts.ts'
 import { countLineage, lockEvents, raiseEvents, type EventWrite } from '../events/events.ts'
-import { recallEvents, type RecentDecided } from '../events/recent.ts'
+import { wakeForRecent, type RecentDecided } from '../events/recent.ts'
 import type { KeyWrite } from '../idempotency/keys.ts'
 import { keyTakenPart } from '../idempotency/parts.ts'
 import { PROCESS_LEASE_MS } from '../../postgres/process-lease.ts'
@@ -235,7 +235,7 @@ async function writeWithEvents(client: Queryable, write: TurnWrite): Promise<Com
       conversationId: conversation.id,
       ...awaited,
     }
-    await recallEvents(client, tenantId, wait, newId())
+    await wakeForRecent(client, tenantId, wait, newId())
   }
   if (events.length > 0) await raiseEvents(client, tenantId, events, { newId })
   return { outcome: 'committed' }
