@@ -1,8 +1,9 @@
+import { NIL_ID } from '../adapters/ids.ts'
 import { makePartitions as make } from '../adapters/postgres/partitions.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
 import { inPortions, PORTION } from '../adapters/postgres/portions.ts'
 import { purgeStrayCallEntries } from '../adapters/stores/audit/across-tenants.ts'
-import { purgeCallEntries } from '../adapters/stores/audit/purge.ts'
+import { purgeCallEntries, purgeFailedSignIns } from '../adapters/stores/audit/purge.ts'
 import { purgeDomainEvents, purgeEventKeys, purgeEventStarts } from '../adapters/stores/events/across-tenants.ts'
 import { purgeEventLogLines } from '../adapters/stores/executions/across-tenants.ts'
 import { purgeIdempotencyKeys } from '../adapters/stores/idempotency/across-tenants.ts'
@@ -13,8 +14,8 @@ import type { Settings } from './configuration/settings.ts'
 
 const LOG_DAYS = 90
 const CALL_RETENTION = 'engine/audit/call_retention_days'
-/** Of calls that named no workspace, whose retention could be configured. */
-const STRAY_CALL_DAYS = 30
+/** Of entries of no workspace, whose retention could be configured. */
+const STRAY_DAYS = 30
 
 /** Creates the partitions of the coming weeks and months. @returns how many were missing */
 export async function makePartitions({ db }: { db: Pool }): Promise<number> {
@@ -57,6 +58,7 @@ export async function purgeExpired({
 /**
  * Deletes the audit entries of engine and training calls, each workspace's after the days that it configures. Entries
  * of changes by people and of agents stay.
+ * Sign-ins with unknown addresses have entries of no workspace, which anybody can cause: they are deleted as well.
  * @returns how many
  */
 export async function purgeCallAudit({
@@ -69,11 +71,9 @@ export async function purgeCallAudit({
   databaseNow: () => Promise<Date>
 }): Promise<number> {
   const now = await databaseNow()
-  let purged = await inPortions(
-    db,
-    PORTION,
-    async client => await purgeStrayCallEntries(client, daysBefore(now, STRAY_CALL_DAYS)),
-  )
+  const strayBefore = daysBefore(now, STRAY_DAYS)
+  let purged = await inPortions(db, PORTION, async client => await purgeStrayCallEntries(client, strayBefore))
+  purged += await inPortions(db, PORTION, async client => await purgeFailedSignIns(client, NIL_ID, strayBefore))
   for (const tenantId of await findTenantIds(db)) {
     const before = daysBefore(now, Number(await settings.value(tenantId, CALL_RETENTION)))
     purged += await inPortions(db, PORTION, async client => await purgeCallEntries(client, tenantId, before))

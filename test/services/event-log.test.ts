@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { newId } from '../../adapters/ids.ts'
+import request from 'supertest'
+import { newId, NIL_ID } from '../../adapters/ids.ts'
 import { databaseNow as readDatabaseNow } from '../../adapters/postgres/clock.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { purgeCallAudit, purgeEventLog, purgeExpired } from '../../services/retention.ts'
@@ -307,5 +308,34 @@ describe('the event log', () => {
       [short],
     )
     assert.equal(rows[0]?.count, 4)
+  })
+  it('Failed sign-ins with unknown addresses are deleted after 30 days, those of a workspace stay', async () => {
+    const { pool } = service.database
+    const guessed = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Guessed' },
+      workspace: { name: 'Guessed' },
+      users: [{ email: 'guessed@acme.example', name: 'Ada', roles: ['admin'], password: 'a password of her own' }],
+    })
+    for (const email of ['guessed@acme.example', 'nobody@acme.example'])
+      await request(service.url)
+        .post('/api/admin/v1/login')
+        .set('X-Forwarded-For', service.nextAddress())
+        .send({ email, password: 'a wrong password' })
+        .expect(401)
+    const failures = async () =>
+      (
+        await pool.query<{ tenant_id: string }>(
+          "select tenant_id from audit_log where action = 'session.login_failed' order by tenant_id",
+        )
+      ).rows.map(({ tenant_id }) => tenant_id)
+    const purge = async () => await purgeCallAudit({ db: pool, settings: service.deps.settings, databaseNow })
+    const databaseNow = async () => await readDatabaseNow(pool)
+    await purge()
+    assert.deepEqual(await failures(), [NIL_ID, guessed])
+    service.clock.advance(31 * 86_400_000)
+    await service.clockSet()
+    await purge()
+    assert.deepEqual(await failures(), [guessed])
   })
 })
