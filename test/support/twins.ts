@@ -13,8 +13,9 @@ const UNIQUE: Readonly<Record<string, string>> = {
   'inbound_signatures.inbound_webhook_id': 'md5(r.inbound_webhook_id::text)::uuid',
   'media.address': 'md5(r.address)',
 }
-/** The twin's rows are a second older, so that they can be told from the original's. */
-const OLDER = ['created_at', 'updated_at']
+/** The twin's rows are a second older than the original's, and its texts begin with these words. */
+const OLDER = ['created_at', 'updated_at', 'published_at', 'draft_updated_at', 'started_at', 'occurred_at', 'failed_at']
+export const OF_TWIN = 'the twin says '
 /** Nothing becomes due for it. */
 const DUE = ['run_at', 'next_attempt_at']
 
@@ -49,7 +50,8 @@ export async function createTwin(pool: Pool, tenantId: string): Promise<string> 
         select ${columns.map(column => `n.${column}`).join(', ')}
         from ${table} r
         cross join lateral jsonb_populate_record(null::${table},
-          replace(to_jsonb(r)::text, $1, $2)::jsonb || jsonb_build_object(${own.join(', ')})) n
+          regexp_replace(replace(to_jsonb(r)::text, $1, $2), '"(text|prompt|title)": "', '\\&${OF_TWIN}', 'g')::jsonb
+            || jsonb_build_object(${own.join(', ')})) n
         where r.tenant_id = $1::uuid`,
         [tenantId, twin],
       )

@@ -12,7 +12,7 @@ import {
   requester,
   type Headers,
 } from '../json-operation.ts'
-import { applyCountingShop, completionsOf, conversation } from './shop.ts'
+import { applyCountingShop, completionsOf, conversation, flowsOfCompletions, run } from './shop.ts'
 
 const CONVERSIONS = '/api/v1/insights/conversions'
 const DAY = 24 * 60 * 60_000
@@ -277,6 +277,8 @@ describe('recordConversion', async () => {
       assert.equal(await attributedTo(of('c-1')), edge)
       service.clock.advance(1)
       assert.equal(await attributedTo(of('c-1')), null)
+      await conversation(service, tenantId, { at: ago(50), customer: 'c-3', spoken: [ago(45), ago(1)] })
+      assert.equal(await attributedTo({ ...of('c-3'), occurred_at: ago(5).toISOString() }), null)
       const week = await conversation(service, tenantId, { at: ago(8), customer: 'c-2' })
       assert.equal(await attributedTo({ ...of('c-2'), goal: 'signup' }), null)
       assert.equal(await attributedTo({ ...of('c-2'), goal: 'purchase' }), week)
@@ -288,6 +290,15 @@ describe('recordConversion', async () => {
     })
   })
 
+  it('belongs to the flow that its conversation had started last when it happened', async () => {
+    const { pool } = service.database
+    const conversationId = await conversation(service, tenantId, { at: ago(4) })
+    await run(pool, tenantId, { conversationId, flow: 'help', at: ago(3) })
+    await run(pool, tenantId, { conversationId, flow: 'order', at: ago(1) })
+    await conversation(service, tenantId, { at: ago(2.5) })
+    assertAnswer(await record({ conversation_id: conversationId, occurred_at: ago(2).toISOString() }), 201)
+    assert.deepEqual(await flowsOfCompletions(service), ['help'])
+  })
   it("stores its conversation's flow, and remains when the conversation is deleted", async () => {
     const { body } = await call.post('/api/v1/engine/triggers/chat', { tenant_id: tenantId, intent_name: 'order' })
     const { conversation_id } = body as { conversation_id: string }
@@ -353,8 +364,7 @@ describe('recordConversion', async () => {
           occurred_at: service.clock.now(),
         },
       )
-      const flows = 'select f.code from goal_completions c join flows f on f.id = c.flow_id'
-      assert.deepEqual((await pool.query(flows)).rows, [{ code: 'order' }])
+      assert.deepEqual(await flowsOfCompletions(service), ['order'])
     })
   })
 })

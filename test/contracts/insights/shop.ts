@@ -41,6 +41,7 @@ export async function applyCountingShop(service: Pick<TestService, 'database'>):
           { id: 'bye', type: 'end', text: 'Thanks' },
         ],
       },
+      { code: 'help', name: 'Help', start: 'bye', nodes: [{ id: 'bye', type: 'end', text: 'Here' }] },
     ],
     goals: [
       {
@@ -105,14 +106,7 @@ export async function conversation(
     values ($1, $2, $3, $4, $5, $6)`,
     [tenantId, id, customer ?? null, locale, at, last],
   )
-  const executionId = newId()
-  await pool.query(
-    `insert into executions (tenant_id, id, conversation_id, flow_id, version_id, status, started_at, updated_at)
-    select tenant_id, $2, $3, id, published_version_id, 'completed', $4, $4
-    from flows
-    where tenant_id = $1 and code = 'order'`,
-    [tenantId, executionId, id, at],
-  )
+  const executionId = await run(pool, tenantId, { conversationId: id, flow: 'order', at })
   for (const time of spoken)
     await pool.query(
       `insert into messages (tenant_id, id, conversation_id, execution_id, role, text, created_at)
@@ -120,6 +114,31 @@ export async function conversation(
       [tenantId, newId(), id, executionId, time],
     )
   return id
+}
+
+/** A run of a flow that has ended. */
+export async function run(
+  pool: TestService['database']['pool'],
+  tenantId: string,
+  { conversationId, flow, at }: { conversationId: string; flow: string; at: Date },
+): Promise<string> {
+  const id = newId()
+  await pool.query(
+    `insert into executions (tenant_id, id, conversation_id, flow_id, version_id, status, started_at, updated_at)
+    select tenant_id, $2, $3, id, published_version_id, 'completed', $4, $4
+    from flows
+    where tenant_id = $1 and code = $5`,
+    [tenantId, id, conversationId, at, flow],
+  )
+  return id
+}
+
+/** The codes of the flows that the completions belong to. */
+export async function flowsOfCompletions({ database: { pool } }: Pick<TestService, 'database'>): Promise<string[]> {
+  const { rows } = await pool.query<{ code: string }>(
+    'select f.code from goal_completions c join flows f on f.id = c.flow_id order by c.id',
+  )
+  return rows.map(({ code }) => code)
 }
 
 export async function completionsOf(

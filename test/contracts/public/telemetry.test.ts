@@ -3,7 +3,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startTestService } from '../../support/service.ts'
 import { assertAnswer, breakable, itReadsJson, requester, type Headers, type Json } from '../json-operation.ts'
-import { applyCountingShop, completionsOf, KEYS } from '../insights/shop.ts'
+import { applyCountingShop, completionsOf, conversation, flowsOfCompletions, KEYS, run } from '../insights/shop.ts'
 
 const EVENTS = '/api/public/v1/chat/events'
 const BATCH = `${EVENTS}/batch`
@@ -185,6 +185,16 @@ describe('telemetry', async () => {
         ],
       )
       assert.deepEqual(completions[2]?.['occurred_at'], new Date('2026-03-01T11:00:00Z'))
+    })
+    it('is attributed to the flow that its conversation started last', async () => {
+      const { pool } = service.database
+      const { conversationId } = session
+      const at = (minutes: number) => new Date(service.clock.now().getTime() - minutes * 60_000)
+      await run(pool, tenantId, { conversationId, flow: 'help', at: at(1) })
+      await run(pool, tenantId, { conversationId, flow: 'order', at: at(2) })
+      await conversation(service, tenantId, { at: at(0) })
+      await one({ name: 'cart' }, inSession())
+      assert.deepEqual(await flowsOfCompletions(service), ['help'])
     })
     it('is attributed to no conversation without a session', async () => {
       await one({ name: 'cart' })

@@ -291,9 +291,13 @@ describe('uploadPublicFormFile', async () => {
     })
     it('is taken by one submission, within a day, and by no other key', async () => {
       const fields = async (photo: Loose) => (await rejected({ photo })).map(([field]) => field)
-      const photo = await reference(PNG_4x3, { field: 'photo' })
+      const [photo, another] = [
+        await reference(PNG_4x3, { field: 'photo' }),
+        await reference(PNG_4x3, { field: 'photo' }),
+      ]
       assert.equal((await submit({ photo })).status, 201)
       assert.deepEqual(await fields(photo), ['photo'])
+      assert.equal((await submit({ photo: another })).status, 201)
       const late = await reference(PNG_4x3, { field: 'photo' })
       const { pool } = service.database
       await pool.query("update files set created_at = created_at - interval '24 hours' where id = $1", [late['fileId']])
