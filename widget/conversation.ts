@@ -1,7 +1,7 @@
 import type { Block, ChatReply, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
-import { Session, type StoredSession, type TurnOptions, type Wait } from '../sdk/session.ts'
+import { Session, type SessionOptions, type StoredSession, type TurnOptions, type Wait } from '../sdk/session.ts'
 import { newUuid } from '../sdk/keys.ts'
 import type { Values } from './rules.ts'
 import { readStored, writeStored, type Entry, type Run, type Stored, type Turn } from './stored.ts'
@@ -25,6 +25,8 @@ export type ConversationOptions = {
   baseUrl: string
   locale: string | undefined
   storage: Storage | undefined
+  /** What the page says about the visitor, asked for when a session is opened. */
+  visitor: () => Pick<SessionOptions, 'customer' | 'variables'>
 }
 
 type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput' | 'waitToken'>
@@ -197,11 +199,15 @@ export class Conversation {
 
   /** Discards the conversation and starts another. */
   async restart(): Promise<void> {
-    // A reply that is still on its way belongs to the old one.
+    this.discard()
+    await this.open()
+  }
+
+  discard(): void {
+    // A reply that is still on its way belongs to this one.
     this.end()
     this.#ending = new AbortController()
     this.#options.storage?.removeItem(this.#storageKey)
-    await this.open()
   }
 
   /** No polling while the page is hidden; missed changes are read when it is shown again. */
@@ -225,13 +231,14 @@ export class Conversation {
   }
 
   #newSession(stored: StoredSession | undefined): Session {
-    const { publicKey, baseUrl, locale } = this.#options
+    const { publicKey, baseUrl, locale, visitor } = this.#options
     // A browser sends no fragment either: it may hold a token of the site.
     const page = { url: (location.href.split('#', 1)[0] ?? '').slice(0, 2000) }
     return new Session({
       publicKey,
       baseUrl,
       page,
+      ...visitor(),
       ...(locale === undefined ? {} : { locale }),
       ...(stored === undefined ? {} : { stored }),
       onOpen: () => this.#store(),

@@ -3,8 +3,10 @@ import { configure } from '../sdk/connection.ts'
 import { Conversation, type Chat, type Problem } from './conversation.ts'
 import { renderDock, renderProblem, type Dock } from './dock.ts'
 import { contrast, el, icon, icons, isColour, readableOn } from './dom.ts'
+import type { SessionOptions } from '../sdk/session.ts'
+import type { ParleyChatElement } from '../sdk/widget.ts'
 import { styles } from './styles.ts'
-import { textsFor } from './texts.ts'
+import { isLanguageTag, textsFor } from './texts.ts'
 import { Transcript } from './transcript.ts'
 
 /** Appearance by the workspace's configuration; attributes of the element override it. */
@@ -28,10 +30,9 @@ const DEFAULT_BASE = new URL('/', SCRIPT).origin
  * visitor's system); `locale`; and, instead of the workspace's settings, `heading`, `subtitle`, `welcome`, `accent`
  * (`#rrggbb`), `position` (`bottom_right`, `bottom_left`).
  *
- * Events, all of them bubbling: `parley:open`, `parley:close`, `parley:reply` (detail: the reply), and `parley:custom`
- * (detail: `block` and `place`): a page that draws the block into `place` calls `preventDefault`.
+ * Its properties, methods and events are those of `ParleyChatElement` and `ParleyChatEvents` in `sdk/widget.ts`.
  */
-class ParleyChat extends HTMLElement {
+class ParleyChat extends HTMLElement implements ParleyChatElement {
   static readonly observedAttributes = [
     'key',
     'base-url',
@@ -48,6 +49,10 @@ class ParleyChat extends HTMLElement {
 
   readonly #root = this.attachShadow({ mode: 'open' })
   readonly #scheme = matchMedia('(prefers-color-scheme: dark)')
+  // Fields of the class would overwrite what the page has set before this script was there.
+  declare customer: ParleyChatElement['customer']
+  declare variables: ParleyChatElement['variables']
+  #ownTexts: ParleyChatElement['texts']
   #appearance: Appearance = {}
   #conversation: Chat | undefined
   #dock: Dock | undefined
@@ -93,10 +98,19 @@ class ParleyChat extends HTMLElement {
 
   connectedCallback(): void {
     this.#isConnected = true
+    this.#upgrade()
     document.addEventListener('visibilitychange', this.#watch)
     this.#scheme.addEventListener('change', this.#dress)
     for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, this.#fit)
     this.#begin()
+  }
+
+  /** What the page has set before this script was there hides the accessors. */
+  #upgrade(): void {
+    if (!Object.hasOwn(this, 'texts')) return
+    const { texts } = this
+    Reflect.deleteProperty(this, 'texts')
+    this.texts = texts
   }
 
   disconnectedCallback(): void {
@@ -116,7 +130,15 @@ class ParleyChat extends HTMLElement {
     if (name === 'open' || name === 'inline') this.#present()
   }
 
-  /** Opens the window and moves the focus into it. */
+  get texts(): ParleyChatElement['texts'] {
+    return this.#ownTexts
+  }
+
+  set texts(texts: ParleyChatElement['texts']) {
+    this.#ownTexts = texts
+    if (this.#isConnected) this.#dress()
+  }
+
   show(): void {
     this.#wantsFocus = true
     this.setAttribute('open', '')
@@ -127,21 +149,24 @@ class ParleyChat extends HTMLElement {
     this.#launcher.focus()
   }
 
-  /** Starts a new conversation. */
   restart(): void {
+    if (!this.#isShown) {
+      this.#conversation?.discard()
+      this.#begin()
+      return
+    }
     this.#wantsFocus = true
     this.#transcript.clear()
     void this.#conversation?.restart()
   }
 
-  /** Starts the flow of an intent as if the visitor had chosen it; opens the window. */
   async start(intentName: string, text: string): Promise<void> {
     this.show()
     await this.#conversation?.start(intentName, text)
   }
 
   get #texts(): ReturnType<typeof textsFor> {
-    return textsFor(this.#locale)
+    return textsFor(this.#locale, this.#ownTexts)
   }
 
   get #locale(): string {
@@ -180,7 +205,18 @@ class ParleyChat extends HTMLElement {
 
   /** The conversation that the window shows. */
   protected converse(publicKey: string): Chat {
-    return new Conversation({ publicKey, baseUrl: this.#baseUrl, locale: this.#locale, storage: storage() })
+    return new Conversation({
+      publicKey,
+      baseUrl: this.#baseUrl,
+      locale: this.#locale,
+      storage: storage(),
+      visitor: () => this.#visitor,
+    })
+  }
+
+  get #visitor(): Pick<SessionOptions, 'customer' | 'variables'> {
+    const { customer, variables } = this
+    return { ...(customer === undefined ? {} : { customer }), ...(variables === undefined ? {} : { variables }) }
   }
 
   /** The values of the configuration section `widget`, by path. */
@@ -345,14 +381,6 @@ class ParleyChat extends HTMLElement {
 function keepTyping(event: KeyboardEvent): void {
   const isField = event.target instanceof Element && event.target.matches('input, select, textarea')
   if (isField && event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
-}
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return tag !== '' && Intl.getCanonicalLocales(tag.replaceAll('_', '-')).length > 0
-  } catch {
-    return false
-  }
 }
 
 function storage(): Storage | undefined {

@@ -110,6 +110,10 @@ class PreviewConversation implements Chat {
     await Promise.resolve()
   }
 
+  discard(): void {
+    this.#start()
+  }
+
   watch(): void {
     // Nothing changes automatically.
   }
@@ -198,6 +202,10 @@ class HeldConversation implements Chat {
   async restart(): Promise<void> {
     this.#chat.restart()
     await Promise.resolve()
+  }
+
+  discard(): void {
+    this.#chat.restart()
   }
 
   watch(): void {

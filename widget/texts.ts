@@ -1,4 +1,6 @@
-const english = {
+import type { ParleyChatTexts } from '../sdk/widget.ts'
+
+const english: ParleyChatTexts = {
   open: 'Open chat',
   close: 'Close chat',
   restart: 'Start again',
@@ -8,7 +10,6 @@ const english = {
   opening: 'Connecting …',
   working: 'One moment …',
   send: 'Send',
-  choose: 'Choose',
   pleaseChoose: 'Please choose',
   optional: 'optional',
   tryAgain: 'Try again',
@@ -16,7 +17,6 @@ const english = {
   more: 'Anything else?',
   unavailable: 'not available right now',
   file: 'File',
-  chooseFile: 'Choose a file',
   of: 'of',
   sent: 'Sent',
   newWindow: 'opens in a new window',
@@ -47,7 +47,7 @@ const english = {
     not_found: 'Files cannot be taken here at the moment.',
     field_not_found: 'Files cannot be taken here at the moment.',
     other: 'Something went wrong. Please try again.',
-  } as Record<string, string>,
+  },
   rules: {
     required: 'Please answer this.',
     type: 'This answer does not fit.',
@@ -61,10 +61,10 @@ const english = {
     upload_shape: 'Please upload the file again.',
     file_too_large: 'This file is too large (at most {} MB).',
     mime_not_allowed: 'Files of this kind are not taken here.',
-  } as Record<string, string>,
+  },
 }
 
-export type Texts = typeof english
+export type Texts = ParleyChatTexts
 
 const german: Texts = {
   open: 'Chat öffnen',
@@ -76,7 +76,6 @@ const german: Texts = {
   opening: 'Verbindung wird aufgebaut …',
   working: 'Einen Moment …',
   send: 'Senden',
-  choose: 'Auswählen',
   pleaseChoose: 'Bitte wählen',
   optional: 'freiwillig',
   tryAgain: 'Noch einmal',
@@ -84,7 +83,6 @@ const german: Texts = {
   more: 'Noch etwas?',
   unavailable: 'gerade nicht verfügbar',
   file: 'Datei',
-  chooseFile: 'Datei auswählen',
   of: 'von',
   sent: 'Gesendet',
   newWindow: 'öffnet ein neues Fenster',
@@ -132,7 +130,21 @@ const german: Texts = {
   },
 }
 
-/** The widget's own texts in the language of a BCP 47 tag; English if there are none. */
-export function textsFor(locale: string): Texts {
-  return /^de([-_]|$)/i.test(locale) ? german : english
+/** The widget's own texts in the language of a BCP 47 tag, English if there are none; `own`: instead of them. */
+export function textsFor(locale: string, own: Partial<Texts> = {}): Texts {
+  const texts = /^de([-_]|$)/i.test(locale) ? german : english
+  return {
+    ...texts,
+    ...own,
+    errors: { ...texts.errors, ...own.errors },
+    rules: { ...texts.rules, ...own.rules },
+  }
+}
+
+export function isLanguageTag(tag: string): boolean {
+  try {
+    return tag !== '' && Intl.getCanonicalLocales(tag.replaceAll('_', '-')).length > 0
+  } catch {
+    return false
+  }
 }

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import type { Page } from 'playwright-core'
+import { withoutBrowser } from './browser.ts'
+import { begin, message, reply } from './chat-server.ts'
+import { ASKS_NUMBER, openShop, type Shop } from './shop-page.ts'
+
+const CHAT = "document.querySelector('parley-chat')"
+
+/** The bodies of the requests that open a session. */
+function recordSessions(): { bodies: Record<string, unknown>[]; prepare: (page: Page) => Promise<void> } {
+  const bodies: Record<string, unknown>[] = []
+  return {
+    bodies,
+    prepare: async page => {
+      page.on('request', request => {
+        if (request.method() === 'POST' && request.url().endsWith('/chat/sessions'))
+          bodies.push(request.postDataJSON() as Record<string, unknown>)
+      })
+      await Promise.resolve()
+    },
+  }
+}
+
+describe('the element parley-chat', { skip: withoutBrowser }, () => {
+  let shop: Shop
+  before(async () => {
+    shop = await openShop()
+  })
+  after(async () => {
+    await shop.stop()
+  })
+
+  it('sends what the page knows of its visitor, also when it was set before the script was there', async () => {
+    const { bodies, prepare } = recordSessions()
+    const page = await shop.visit({
+      prepare,
+      attributes: '',
+      body: `<parley-chat key="pk_live_Shop"></parley-chat><script>
+        ${CHAT}.customer = { id: 'c-1001', name: 'Ada' }
+        ${CHAT}.texts = { open: 'Ouvrir le chat' }
+      </script>`,
+    })
+    await page.getByRole('button', { name: 'Ouvrir le chat' }).waitFor()
+    await page.evaluate(`${CHAT}.variables = { cart: 'c-4711' }`)
+    await page.evaluate(`${CHAT}.show()`)
+    await page.getByRole('button', { name: /Track my order/ }).waitFor()
+    assert.deepEqual(
+      bodies.map(({ customer, variables }) => ({ customer, variables })),
+      [{ customer: { id: 'c-1001', name: 'Ada' }, variables: { cart: 'c-4711' } }],
+    )
+  })
+
+  it('speaks with the texts of the page, and with its own for the rest', async () => {
+    const page = await shop.visit({ replies: [ASKS_NUMBER] })
+    await begin(page)
+    await page.evaluate(`${CHAT}.texts = { close: 'Fermer', errors: { network_error: 'Hors ligne' } }`)
+    await page.getByRole('button', { name: 'Fermer' }).waitFor()
+    await page.getByRole('button', { name: 'Start again' }).waitFor()
+    await page.route('**/chat/messages', async route => await route.abort())
+    await page.route('**/chat/executions/**', async route => await route.abort())
+    await page.getByLabel('Order number').fill('4711')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').filter({ hasText: 'Hors ligne' }).waitFor()
+  })
+
+  it('reports that it is opened, answered and closed, to listeners anywhere on the page', async () => {
+    const page = await shop.visit({ attributes: '', replies: [reply({ blocks: [message('m', 'Done')] })] })
+    await page.evaluate(`
+      window.events = []
+      for (const type of ['open', 'reply', 'close'])
+        document.addEventListener('parley:' + type, ({ detail }) => events.push(type + ' ' + (detail?.status ?? '')))`)
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await begin(page)
+    await page.getByText('Done').waitFor()
+    await page.keyboard.press('Escape')
+    assert.deepEqual(await page.evaluate('events'), ['open ', 'reply completed', 'close '])
+  })
+
+  it('discards a conversation while the window is closed, and opens no other before it is opened', async () => {
+    const { bodies, prepare } = recordSessions()
+    const page = await shop.visit({ prepare, attributes: '', replies: [ASKS_NUMBER] })
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await begin(page)
+    await page.getByLabel('Order number').waitFor()
+    await page.getByRole('button', { name: 'Close chat' }).click()
+    await page.evaluate(`${CHAT}.restart()`)
+    assert.equal(bodies.length, 1)
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await page.getByRole('button', { name: /Track my order/ }).waitFor()
+    assert.equal(await page.locator('.entry.visitor').count(), 0)
+    assert.deepEqual(
+      bodies.map(({ conversationId }) => conversationId),
+      [undefined, undefined],
+    )
+  })
+})
