@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { deleteWorkspace } from '../../../services/workspace/delete.ts'
+import { startTestService, type TestService } from '../../support/service.ts'
+import { applyTestWorkspace } from '../../support/workspace.ts'
+import { callersOf } from '../../contracts/callers.ts'
+
+const KEY = 'pk_live_Deleted'
+
+describe('the deletion of a workspace', () => {
+  let service: TestService
+  let tenantId = ''
+  before(async () => {
+    service = await startTestService()
+    tenantId = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Acme' },
+      workspace: { name: 'Acme' },
+      keys: [{ name: 'web', key: KEY }],
+      flows: [
+        {
+          code: 'hello',
+          name: 'Hello',
+          triggers: [{ type: 'chat_intent', intent: 'hello' }],
+          nodes: [{ id: 'bye', type: 'end', text: 'Bye' }],
+        },
+      ],
+    })
+  })
+  after(() => service.stop())
+
+  it('deletes what a turn adds after it has deleted the rows of that table', async () => {
+    const { pool } = service.database
+    const call = callersOf(service)
+    const session = await call.session(KEY)
+    await call.sendChatMessage(session, { text: 'Hi', intentName: 'hello' }).expect(200)
+    // The run comes back once it has been deleted, as that of a turn that commits then.
+    await pool.query('create schema turn; create table turn.executions as table executions')
+    let hasCome = false
+    const db = new Proxy(pool, {
+      get: (target, name) =>
+        name === 'query'
+          ? async (query: unknown, values: unknown[]) => {
+              if (!hasCome && typeof query === 'string' && query.includes('delete from conversations')) {
+                await pool.query('insert into executions table turn.executions')
+                hasCome = true
+              }
+              return (await target.query(query as never, values)) as unknown
+            }
+          : (Reflect.get(target, name) as unknown),
+    })
+    const deletion = await deleteWorkspace({ db, files: service.deps.files }, { tenantId, name: 'Acme' })
+    assert.equal(deletion.outcome, 'deleted')
+    assert.ok(hasCome)
+    for (const table of ['conversations', 'executions', 'flow_versions', 'tenants'])
+      assert.equal((await pool.query(`select from ${table}`)).rowCount, 0, table)
+  })
+})
