@@ -5,23 +5,17 @@ import {
   endCrawl,
   findSource,
   saveProgress,
-  type CrawlEnd,
+  type CrawlReport,
   type CrawlSource,
+  type SourceName,
 } from '../adapters/stores/training/crawls.ts'
 import { findDueSources } from '../adapters/stores/training/across-tenants.ts'
 import { Refusal, type ValidationError } from '../domain/refusal.ts'
 import { auditedTransaction, type CallAudit } from './call-audit.ts'
 
-export type { CrawlSource }
+export type { CrawlSource, SourceName }
 export type TrainingDeps = { db: Pool; clock: Clock }
-
-export type SourceName = { tenantId: string; sourceId: string }
-export type CrawlCounts = {
-  lease: number | undefined
-  pagesIndexed: number | undefined
-  pagesTotal: number | undefined
-}
-export type CrawlResult = CrawlCounts & { status: string; error: string | undefined }
+export type CrawlResult = CrawlReport & { status: string; error: string | undefined }
 
 const QUEUE_LIMIT = 200
 
@@ -41,84 +35,76 @@ export async function listDueSources(
 /** Moves a due source to `crawling` under a new lease number; of parallel claims one wins. */
 export async function claimSource(
   { db, clock }: TrainingDeps,
-  { tenantId, sourceId }: SourceName,
+  name: SourceName,
   audit?: CallAudit,
 ): Promise<CrawlSource> {
   const claimed = await auditedTransaction(
     db,
-    tenantId,
+    name.tenantId,
     audit,
-    async client => await claimDueSource(client, tenantId, sourceId, clock.now()),
+    async client => await claimDueSource(client, name, clock.now()),
   )
   if (claimed !== undefined) return claimed
-  const { status } = await existing(db, tenantId, sourceId)
+  const { status } = await existing(db, name)
   throw new Refusal('not_claimable', { details: { status } })
 }
 
 /** Records the counts and keeps the lease alive. */
 export async function reportSourceProgress(
   { db, clock }: TrainingDeps,
-  { tenantId, sourceId }: SourceName,
-  counts: CrawlCounts,
+  name: SourceName,
+  report: CrawlReport,
   audit?: CallAudit,
 ): Promise<CrawlSource> {
-  checkCounts(counts)
+  checkCounts(report)
   const saved = await auditedTransaction(
     db,
-    tenantId,
+    name.tenantId,
     audit,
-    async client => await saveProgress(client, tenantId, sourceId, { ...counts, now: clock.now() }),
+    async client => await saveProgress(client, name, report, clock.now()),
   )
-  return saved ?? refuse(await existing(db, tenantId, sourceId), counts)
+  return saved ?? refuse(await existing(db, name), report)
 }
 
 /** Ends a crawl. Reporting the current state again changes nothing. */
 export async function reportSourceResult(
   { db, clock }: TrainingDeps,
-  { tenantId, sourceId }: SourceName,
+  name: SourceName,
   result: CrawlResult,
   audit?: CallAudit,
 ): Promise<CrawlSource> {
-  const { status, error } = result
+  const { status } = result
   if (status !== 'ready' && status !== 'failed') throw new Refusal('invalid_status', { details: { status } })
   checkCounts(result)
-  const end: CrawlEnd = {
-    lease: result.lease,
-    pagesIndexed: result.pagesIndexed,
-    pagesTotal: result.pagesTotal,
-    status,
-    error,
-    now: clock.now(),
-  }
   const ended = await auditedTransaction(
     db,
-    tenantId,
+    name.tenantId,
     audit,
-    async client => await endCrawl(client, tenantId, sourceId, end),
+    async client => await endCrawl(client, name, { ...result, status }, clock.now()),
   )
   if (ended !== undefined) return ended
-  const source = await existing(db, tenantId, sourceId)
+  const source = await existing(db, name)
   return source.status === status && holdsLease(source, result) ? source : refuse(source, result)
 }
 
-async function existing(db: Pool, tenantId: string, sourceId: string): Promise<CrawlSource> {
-  const source = await findSource(db, tenantId, sourceId)
+async function existing(db: Pool, name: SourceName): Promise<CrawlSource> {
+  const source = await findSource(db, name)
   if (source === undefined) throw new Refusal('not_found')
   return source
 }
 
 /** Why an existing crawl refused the report. */
-function refuse(source: CrawlSource, counts: CrawlCounts): never {
-  if (source.status === 'crawling' && holdsLease(source, counts))
+function refuse(source: CrawlSource, report: CrawlReport): never {
+  if (source.status === 'crawling' && holdsLease(source, report))
     throw invalidCounts({ field: 'pages_indexed', rule: 'maximum', expected: source.pagesTotal })
   throw new Refusal('not_crawling', { details: { status: source.status } })
 }
 
-function holdsLease(source: CrawlSource, { lease }: CrawlCounts): boolean {
+function holdsLease(source: CrawlSource, { lease }: CrawlReport): boolean {
   return lease === undefined || lease === source.lease
 }
 
-function checkCounts({ pagesIndexed, pagesTotal }: CrawlCounts): void {
+function checkCounts({ pagesIndexed, pagesTotal }: CrawlReport): void {
   if ((pagesIndexed ?? 0) < 0) throw invalidCounts({ field: 'pages_indexed', rule: 'minimum', expected: 0 })
   if ((pagesTotal ?? 0) < 0) throw invalidCounts({ field: 'pages_total', rule: 'minimum', expected: 0 })
   if (pagesIndexed !== undefined && pagesTotal !== undefined && pagesIndexed > pagesTotal)

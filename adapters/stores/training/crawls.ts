@@ -86,66 +86,53 @@ const finish = statement<SourceRow>(
   returning ${COLUMNS}`,
 )
 
+export type SourceName = { tenantId: string; sourceId: string }
+
+/** The counts of a crawl, under the lease that its crawler names; what is undefined stays as it is stored. */
 export type CrawlReport = {
   lease: number | undefined
   pagesIndexed: number | undefined
   pagesTotal: number | undefined
-  now: Date
 }
 export type CrawlEnd = CrawlReport & { status: 'ready' | 'failed'; error: string | undefined }
 
-export async function findSource(db: Queryable, tenantId: string, id: string): Promise<CrawlSource | undefined> {
-  return first(await byId(db, [tenantId, id]))
+export async function findSource(db: Queryable, { tenantId, sourceId }: SourceName): Promise<CrawlSource | undefined> {
+  return first(await byId(db, [tenantId, sourceId]))
 }
 
 /** The source under its new lease; undefined when it is not due or does not exist. */
 export async function claimDueSource(
   db: Queryable,
-  tenantId: string,
-  id: string,
+  { tenantId, sourceId }: SourceName,
   now: Date,
 ): Promise<CrawlSource | undefined> {
-  return first(await claim(db, [tenantId, id, now]))
+  return first(await claim(db, [tenantId, sourceId, now]))
 }
 
 /** Undefined when nothing was written: no such source, no crawl in progress, another lease, or inconsistent counts. */
 export async function saveProgress(
   db: Queryable,
-  tenantId: string,
-  id: string,
+  source: SourceName,
   report: CrawlReport,
+  now: Date,
 ): Promise<CrawlSource | undefined> {
-  return first(
-    await progress(db, [
-      tenantId,
-      id,
-      report.now,
-      report.lease ?? null,
-      report.pagesIndexed ?? null,
-      report.pagesTotal ?? null,
-    ]),
-  )
+  return first(await progress(db, valuesOf(source, report, now)))
 }
 
 /** Undefined as for progress. */
 export async function endCrawl(
   db: Queryable,
-  tenantId: string,
-  id: string,
-  end: CrawlEnd,
+  source: SourceName,
+  { status, error, ...report }: CrawlEnd,
+  now: Date,
 ): Promise<CrawlSource | undefined> {
-  return first(
-    await finish(db, [
-      tenantId,
-      id,
-      end.now,
-      end.lease ?? null,
-      end.pagesIndexed ?? null,
-      end.pagesTotal ?? null,
-      end.status,
-      end.status === 'failed' ? (end.error ?? null) : null,
-    ]),
-  )
+  const cause = status === 'failed' ? (error ?? null) : null
+  return first(await finish(db, [...valuesOf(source, report, now), status, cause]))
+}
+
+function valuesOf({ tenantId, sourceId }: SourceName, report: CrawlReport, now: Date): unknown[] {
+  const { lease = null, pagesIndexed = null, pagesTotal = null } = report
+  return [tenantId, sourceId, now, lease, pagesIndexed, pagesTotal]
 }
 
 function first([row]: SourceRow[]): CrawlSource | undefined {
