@@ -1,10 +1,8 @@
 import { createWorkSignal } from '../../adapters/postgres/notifications.ts'
 import { createTurnReads } from '../../adapters/stores/executions/turn-reads.ts'
 import { createWaitTokens } from '../../adapters/wait-tokens.ts'
-import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { Idempotency, REPETITION_WAIT_MS } from '../../services/idempotency/idempotency.ts'
 import { createLeases } from '../../services/leases.ts'
-import type { InboundDeps } from '../../services/webhooks/inbound.ts'
 import { appSecretsOf } from '../environment.ts'
 import type { Base, ServiceEnvironment } from './base.ts'
 import type { CallDeps } from './calls.ts'
@@ -14,7 +12,7 @@ import type { Substitutes } from './substitutes.ts'
 
 export type EngineDeps = ReturnType<typeof composeEngine>
 
-/** What turns need besides what they read and call, and what turns received data into events. */
+/** What turns need besides what they read and call. */
 export function composeEngine(
   parts: Base & PublishingDeps & CallDeps & FileDeps,
   environment: ServiceEnvironment,
@@ -27,7 +25,7 @@ export function composeEngine(
     detached: tracing.detached,
     onError: error => log.warn({ err: error }, 'other processes could not be notified of work'),
   })
-  const own = {
+  return {
     random: substitutes.random ?? Math.random,
     reads: createTurnReads(db),
     waitTokens: createWaitTokens(appSecretsOf(environment)),
@@ -36,10 +34,5 @@ export function composeEngine(
     idempotency: new Idempotency({ db, newId, secrets: secretBox, leases, waitMs: REPETITION_WAIT_MS }),
     work,
     meter: metrics,
-  }
-  const events = { ...parts, ...own }
-  return {
-    ...own,
-    publishEvent: (async event => await publishDomainEvent(events, event)) satisfies InboundDeps['publishEvent'],
   }
 }

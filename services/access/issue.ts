@@ -11,7 +11,7 @@ import {
 import { findUserByEmail } from '../../adapters/stores/people/across-tenants.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
-import { webhookSecretPlace } from '../workspace/keys.ts'
+import { webhookSecretPlace } from '../secrets/places.ts'
 
 type Deps = { knex: Database; newId: NewId }
 

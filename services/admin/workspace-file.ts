@@ -14,12 +14,12 @@ import { variablesOf } from '../workspace/env-references.ts'
 import { exportWorkspace } from '../workspace/export.ts'
 import { lockWorkspace } from '../workspace/lock.ts'
 import { exportLayouts, readLayout, type WorkspaceLayout } from '../workspace/layouts.ts'
-import { inboundSecretPlace } from '../workspace/settings.ts'
 import { withStoredSecrets } from '../workspace/stored-secrets.ts'
 import { WorkspaceRefused, type Change, type Finding, type NewSecrets, type Variables } from '../workspace/types.ts'
 import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, refusingTaken, type ChangeDeps } from './change.ts'
 import { peopleOf, requireRights, visibleParts } from './workspace-rights.ts'
+import { inboundSecretPlace } from '../secrets/places.ts'
 
 export type WorkspaceFileDeps = ChangeDeps & { secretBox: SecretBox }
 export type WorkspaceFileInput = {

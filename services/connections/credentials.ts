@@ -1,4 +1,5 @@
-import type { SealedSecret, SecretBox, SecretPlace } from '../../adapters/secrets.ts'
+import type { SealedSecret, SecretBox } from '../../adapters/secrets.ts'
+import { credentialsPlace } from '../secrets/places.ts'
 
 /** In the clear, by name. */
 export type Credentials = Readonly<Record<string, string>>
@@ -23,9 +24,4 @@ export function openCredentials(
   return credentials === null
     ? {}
     : (JSON.parse(secretBox.open(credentials, credentialsPlace(tenantId, id))) as Credentials)
-}
-
-/** Place of a connection's credentials, for sealing. */
-export function credentialsPlace(tenantId: string, connectionId: string): SecretPlace {
-  return { table: 'connections', column: 'credentials', tenantId, id: connectionId }
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
-import type { SealedSecret, SecretBox, SecretPlace } from '../../adapters/secrets.ts'
+import type { SealedSecret, SecretBox } from '../../adapters/secrets.ts'
 import {
   storeAnswer,
   readKey,
@@ -17,6 +17,7 @@ import {
 import { canonicalJson } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Leases } from '../leases.ts'
+import { answerPlace } from '../secrets/places.ts'
 
 /** The idempotency of a request: the key of its header `Idempotency-Key`, the key's scope, and the payload. */
 export type IdempotencyKey = KeyName & { payload: unknown }
@@ -238,9 +239,4 @@ export class CommitRefused extends Refusal {
 
 function conflict(message: string): Refusal {
   return new Refusal('idempotency_conflict', { message })
-}
-
-/** Place of the sealed result of a key. */
-export function answerPlace({ tenantId, operation, key }: KeyName): SecretPlace {
-  return { table: 'idempotency_keys', column: 'body', tenantId, id: `${operation} ${key}` }
 }

@@ -7,11 +7,7 @@ import { sealedAnswers } from '../../adapters/stores/idempotency/across-tenants.
 import { sealedInboundSecrets } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { sealedWebhookSecrets } from '../../adapters/stores/keys/across-tenants.ts'
 import { PROBE_PLACE, sealedProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
-import { credentialsPlace } from '../connections/credentials.ts'
-import { answerPlace } from '../idempotency/idempotency.ts'
-import { configSecretPlaceOf } from '../workspace/config.ts'
-import { webhookSecretPlace } from '../workspace/keys.ts'
-import { inboundSecretPlace } from '../workspace/settings.ts'
+import { answerPlace, configSecretPlaceOf, credentialsPlace, inboundSecretPlace, webhookSecretPlace } from './places.ts'
 
 /** How many secrets of a column were sealed again, and how many open under neither secret. */
 export type ReencryptReport = { table: string; column: string; resealed: number; unreadable: number }

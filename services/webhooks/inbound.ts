@@ -1,13 +1,15 @@
-import type { Clock } from '../../adapters/clock.ts'
-import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
+import type { EventReceipt } from '../../adapters/stores/events/events.ts'
 import { findInboundSource } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { isSignatureUsed, useSignature } from '../../adapters/stores/inbound-webhooks/signatures.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { isInboundSignature } from '../../domain/webhooks/signatures.ts'
 import { isUuid } from '../../domain/values/formats.ts'
-import { inboundSecretPlace } from '../workspace/settings.ts'
+import { publishDomainEvent } from '../engine/domain-events.ts'
+import type { EventDeps } from '../engine/turn-types.ts'
+import type { Idempotency } from '../idempotency/idempotency.ts'
+import { inboundSecretPlace } from '../secrets/places.ts'
 
 /** A request whose signature is its source's; `timestamp` is that of the header. */
 export type InboundCall = {
@@ -19,16 +21,7 @@ export type InboundCall = {
 }
 export type InboundSigned = { sourceId: string; timestamp: string; signature: Buffer; body: Uint8Array }
 
-/** Records an event once for its key and starts what subscribes to it. */
-export type PublishEvent = (event: {
-  tenantId: string
-  name: string
-  data: JsonObject
-  idempotencyKey: string
-}) => Promise<EventReceipt>
-export type EventReceipt = { eventId: string; subscriptionsMatched: number; executionIds: string[] }
-
-export type InboundDeps = { db: Pool; clock: Clock; secretBox: SecretBox; publishEvent: PublishEvent }
+export type InboundDeps = EventDeps & { idempotency: Idempotency; secretBox: SecretBox }
 
 /** How far the sender's clock may be from ours, and for how long a signature is remembered (specification, Limits). */
 const DRIFT_S = 300
@@ -55,17 +48,18 @@ export async function authenticateInbound(
  * @throws Refusal `timestamp_out_of_range`, `signature_replayed`
  */
 export async function receiveInboundWebhook(
-  { db, clock, publishEvent }: InboundDeps,
+  deps: InboundDeps,
   { tenantId, sourceId, eventName, timestamp, signature }: InboundCall,
   data: JsonObject,
 ): Promise<EventReceipt> {
+  const { db, clock } = deps
   const now = clock.now()
   if (Math.abs(now.getTime() - Number(timestamp) * 1000) > DRIFT_S * 1000) throw new Refusal('timestamp_out_of_range')
   const use = { tenantId, sourceId, signature, now }
   if (await isSignatureUsed(db, use)) throw new Refusal('signature_replayed')
   // The event first, under the signature as its key: a process that dies before it stores the signature leaves an event
   // that the sender's next attempt finds.
-  const receipt = await publishEvent({
+  const receipt = await publishDomainEvent(deps, {
     tenantId,
     name: eventName,
     data,

@@ -1,7 +1,7 @@
 import type { SealedSecret, SecretBox } from '../../adapters/secrets.ts'
 import { signingKeys, type SigningKeys } from '../../domain/webhooks/signatures.ts'
-import { webhookSecretPlace } from '../workspace/keys.ts'
 import { createLru } from '../../adapters/cache.ts'
+import { webhookSecretPlace } from '../secrets/places.ts'
 
 /** The keys that a publishable key's webhooks are signed with. @throws Error when the secret does not open */
 export function openSigningKeys(

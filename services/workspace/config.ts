@@ -1,24 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SecretBox, SecretPlace } from '../../adapters/secrets.ts'
-import {
-  configValues,
-  GLOBAL_SCOPE_ID,
-  type ConfigStore,
-  type ConfigValue,
-} from '../../adapters/stores/configuration/values.ts'
+import type { SecretBox } from '../../adapters/secrets.ts'
+import { configValues, type ConfigStore, type ConfigValue } from '../../adapters/stores/configuration/values.ts'
 import { scopeKey, type ConfigScope } from '../../domain/configuration.ts'
 import { declaredRules } from '../configuration/rules.ts'
 import type { ApplyContext } from './types.ts'
-
-/** Place of a configuration field's secret value, for sealing. */
-export function configSecretPlace(scope: ConfigScope, path: string): SecretPlace {
-  return configSecretPlaceOf(scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id, path)
-}
-
-/** The same by the primary key of its row. */
-export function configSecretPlaceOf(scopeKind: string, scopeId: string, path: string): SecretPlace {
-  return { table: 'config_values', column: 'secret', tenantId: scopeId, id: `${scopeKind}/${path}` }
-}
+import { configSecretPlace } from '../secrets/places.ts'
 
 export async function applyConfig(context: ApplyContext): Promise<void> {
   const {

@@ -1,17 +1,13 @@
-import { generatePublishableKey, generateWebhookSecret, type SecretPlace } from '../../adapters/secrets.ts'
+import { generatePublishableKey, generateWebhookSecret } from '../../adapters/secrets.ts'
 import { tenantOfKey } from '../../adapters/stores/keys/across-tenants.ts'
 import type { Key } from '../../adapters/stores/keys/keys.ts'
 import { mayChangeKeyStatus } from '../../domain/key-status.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { ApplyContext } from './types.ts'
+import { webhookSecretPlace } from '../secrets/places.ts'
 
 type KeyEntry = NonNullable<WorkspaceDocument['keys']>[number]
-
-/** Place of a key's signing secret; sealing and opening must use the same one. */
-export function webhookSecretPlace(tenantId: string, keyId: string): SecretPlace {
-  return { table: 'keys', column: 'webhook_secret', tenantId, id: keyId }
-}
 
 export async function applyKeys(context: ApplyContext): Promise<void> {
   const entries = context.document.keys ?? []

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SealedSecret, SecretPlace } from '../../adapters/secrets.ts'
+import type { SealedSecret } from '../../adapters/secrets.ts'
 import { tenantOfInboundWebhook } from '../../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { differences } from '../../adapters/postgres/tenant-rows.ts'
 import type { Connection } from '../../adapters/stores/connections/connections.ts'
@@ -14,11 +14,7 @@ import { newPlan } from '../../domain/training-plan.ts'
 import type { Finding } from './finding.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { ApplyContext } from './types.ts'
-
-/** Place of an inbound source's secret, for sealing. */
-export function inboundSecretPlace(tenantId: string, inboundWebhookId: string): SecretPlace {
-  return { table: 'inbound_webhooks', column: 'secret', tenantId, id: inboundWebhookId }
-}
+import { inboundSecretPlace } from '../secrets/places.ts'
 
 export async function applyGoals(context: ApplyContext): Promise<void> {
   const entries = context.document.goals ?? []

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
-import { configSecretPlace } from '../../../services/workspace/config.ts'
 import { startAdminService, type AdminCalls, type AdminWorkspace } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, callersOf, statuses, type Loose } from '../callers.ts'
 import { successBody, successItems, picked } from './fixtures.ts'
+import { configSecretPlace } from '../../../services/secrets/places.ts'
 
 const ACCENT = 'widget/appearance/accent'
 const TITLE = 'widget/appearance/title'

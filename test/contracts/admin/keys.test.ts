@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
-import { webhookSecretPlace } from '../../../services/workspace/keys.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { assertRefused, assertViolations, callersOf, type Loose } from '../callers.ts'
 import { successBody, successItems } from './fixtures.ts'
+import { webhookSecretPlace } from '../../../services/secrets/places.ts'
 
 const SLASHED = 'https://slash.example/'
 

@@ -1,0 +1,36 @@
+import type { SecretPlace } from '../../adapters/secrets.ts'
+import { GLOBAL_SCOPE_ID } from '../../adapters/stores/configuration/values.ts'
+import type { KeyName } from '../../adapters/stores/idempotency/keys.ts'
+import type { ConfigScope } from '../../domain/configuration.ts'
+
+// What a secret is sealed for opens at its place only: whoever seals and whoever opens must name the same one.
+
+/** The signing secret of a publishable key's webhooks. */
+export function webhookSecretPlace(tenantId: string, keyId: string): SecretPlace {
+  return { table: 'keys', column: 'webhook_secret', tenantId, id: keyId }
+}
+
+/** The secret with which the senders of an inbound webhook sign. */
+export function inboundSecretPlace(tenantId: string, inboundWebhookId: string): SecretPlace {
+  return { table: 'inbound_webhooks', column: 'secret', tenantId, id: inboundWebhookId }
+}
+
+/** The credentials of a connection. */
+export function credentialsPlace(tenantId: string, connectionId: string): SecretPlace {
+  return { table: 'connections', column: 'credentials', tenantId, id: connectionId }
+}
+
+/** The value of a secret field of the configuration. */
+export function configSecretPlace(scope: ConfigScope, path: string): SecretPlace {
+  return configSecretPlaceOf(scope.kind, scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id, path)
+}
+
+/** The same by the primary key of its row. */
+export function configSecretPlaceOf(scopeKind: string, scopeId: string, path: string): SecretPlace {
+  return { table: 'config_values', column: 'secret', tenantId: scopeId, id: `${scopeKind}/${path}` }
+}
+
+/** The result that is stored under an idempotency key. */
+export function answerPlace({ tenantId, operation, key }: KeyName): SecretPlace {
+  return { table: 'idempotency_keys', column: 'body', tenantId, id: `${operation} ${key}` }
+}
