@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from '../services/idempotency/idempotency.ts'
-import { exceededLimit, type Json, type JsonObject } from '../domain/json.ts'
+import { exceededLimit, type JsonObject } from '../domain/json.ts'
 import { Refusal, type ValidationRule } from '../domain/refusal.ts'
 import type { Surface } from '../generated/operations.ts'
 import { checkVariables, type VariableRule } from '../domain/variables.ts'
@@ -62,7 +62,8 @@ export function acceptContext(
   { messages = false }: { messages?: boolean } = {},
 ): JsonObject {
   const given = (context ?? {}) as JsonObject
-  const measured = messages ? { ...given, [MESSAGES]: null as Json } : given
+  const { [MESSAGES]: _, ...withoutMessages } = given
+  const measured = messages ? withoutMessages : given
   const exceeded = exceededLimit(measured)
   if (exceeded === undefined) return given
   throw new Refusal(surface === 'engine' ? 'invalid_input' : 'validation_failed', {

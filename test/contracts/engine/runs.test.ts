@@ -48,7 +48,7 @@ describe('triggerChat', () => {
   it('refuses a context over 16 kB or 8 levels, messages apart, and starts nothing', async () => {
     const conversation_id = newId()
     const levels = (count: number): object => (count === 1 ? {} : { in: levels(count - 1) })
-    const full = { page: 'x'.repeat(16_384 - '{"page":"","recent_messages":null}'.length) }
+    const full = { page: 'x'.repeat(16_384 - '{"page":""}'.length) }
     for (const [context, rule] of [
       [{ page: `${full.page}x` }, 'max_length'],
       [{ page: 'é'.repeat(8_192) }, 'max_length'],
@@ -70,6 +70,7 @@ describe('triggerChat', () => {
       run?.['held'],
       Array.from({ length: 16 }, () => ({ role: 'assistant', text: 'x'.repeat(4_000) })),
     )
+    await start('rest', { context: full })
     await start('rest', { context: levels(8) })
   })
   it('refuses variables that make those of the conversation more than 64 kB', async () => {
