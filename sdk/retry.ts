@@ -60,7 +60,7 @@ export function retryingFetch(fetch: Fetch, options: RetryOptions = {}): Fetch {
     for (let attempt = 1; ; attempt++) {
       let response: Response | undefined
       try {
-        response = await fetch(input, init)
+        response = await whole(await fetch(input, init))
         sent.set(response, attempt)
       } catch (error) {
         if (typeof error === 'object' && error !== null) sent.set(error, attempt)
@@ -73,6 +73,13 @@ export function retryingFetch(fetch: Fetch, options: RetryOptions = {}): Fetch {
       await sleep(wait, init?.signal)
     }
   }
+}
+
+/** A reply whose JSON has arrived, since one that breaks off can only be asked for again before it is passed on. */
+async function whole(response: Response): Promise<Response> {
+  const { body, headers, ok, status, statusText } = response
+  if (!ok || body === null || headers.get('content-type')?.startsWith('application/json') !== true) return response
+  return new Response(await response.arrayBuffer(), { headers, status, statusText })
 }
 
 function isTransient(status: number): boolean {
@@ -106,7 +113,7 @@ export async function pause(milliseconds: number, signal?: AbortSignal | null): 
   })
 }
 
-function reasonOf(signal: AbortSignal | null | undefined): Error {
+export function reasonOf(signal: AbortSignal | null | undefined): Error {
   const reason: unknown = signal?.reason
   return reason instanceof Error ? reason : new DOMException('This operation was aborted', 'AbortError')
 }

@@ -18,7 +18,7 @@ import {
 import { call, configure, overrides, type ConnectionOptions } from './connection.ts'
 import { errorOfEnvelope, isParleyError, ParleyError } from './errors.ts'
 import { newUuid } from './keys.ts'
-import { pause } from './retry.ts'
+import { pause, reasonOf } from './retry.ts'
 import { readEvents } from './stream.ts'
 
 /**
@@ -76,6 +76,8 @@ export type Answer = {
 /** Which wait an answer is for. */
 export type Wait = { executionId: string; waitToken: string }
 
+type Opening = { done: Promise<void>; abort: AbortController; waiting: number }
+
 // A session is renewed this long before its token ends: an expired one continues only a conversation whose run waits.
 const RENEW_BEFORE_MS = 5 * 60_000
 
@@ -96,7 +98,7 @@ export class Session {
   readonly #chat: ChatApi
   readonly #now: () => number
   #current: StoredSession | undefined
-  #opening: Promise<void> | undefined
+  #opening: Opening | undefined
   #wait: Wait | undefined
   #intents: SessionIntent[] = []
   #quickQuestions: QuickQuestionRow[] = []
@@ -134,10 +136,17 @@ export class Session {
 
   /** Opens the session; when one is open already, its conversation continues with a new token. */
   async open(signal?: AbortSignal): Promise<void> {
-    this.#opening ??= this.#reopen(signal).finally(() => {
-      this.#opening = undefined
-    })
-    await this.#opening
+    const opening = (this.#opening ??= this.#startOpening())
+    opening.waiting++
+    try {
+      await unlessAborted(opening.done, signal)
+    } finally {
+      // Calls share an opening: it ends with the last of them.
+      if (--opening.waiting === 0) {
+        this.#opening = undefined
+        opening.abort.abort()
+      }
+    }
   }
 
   /** Starts the flow that owns the intent. */
@@ -158,8 +167,9 @@ export class Session {
 
   /** The current state of an execution, with the blocks of its last reply and those added since. */
   async execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution> {
-    const { execution } = await this.#authorised(() =>
-      this.#chat.getChatExecution({ executionId }, overrides({}, signal)),
+    const { execution } = await this.#authorised(
+      () => this.#chat.getChatExecution({ executionId }, overrides({}, signal)),
+      signal,
     )
     this.#remember(execution)
     return execution
@@ -217,11 +227,13 @@ export class Session {
     const accept = onBlock === undefined && onText === undefined ? 'application/json' : 'text/event-stream'
     const post = async (): Promise<Response> =>
       (
-        await this.#authorised(() =>
-          this.#chat.sendChatMessageRaw(
-            { SendChatMessageRequest: body, Idempotency_Key: idempotencyKey },
-            overrides({ Accept: accept }, signal),
-          ),
+        await this.#authorised(
+          () =>
+            this.#chat.sendChatMessageRaw(
+              { SendChatMessageRequest: body, Idempotency_Key: idempotencyKey },
+              overrides({ Accept: accept }, signal),
+            ),
+          signal,
         )
       ).raw
     const once = reportOnce(options)
@@ -235,21 +247,26 @@ export class Session {
   }
 
   /** Runs a call with a token that is valid long enough; on 401 the session is opened again and the call repeated. */
-  async #authorised<T>(work: () => Promise<T>): Promise<T> {
+  async #authorised<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (this.#current === undefined || Date.parse(this.#current.expiresAt) - this.#now() < RENEW_BEFORE_MS)
-      await this.open()
+      await this.open(signal)
     const used = this.#current
     try {
       return await call(work)
     } catch (error) {
       if (!isParleyError(error, 'invalid_session_token')) throw error
       // Of several calls that are refused together, the first opens the session for all.
-      if (this.#current === used) await this.open()
+      if (this.#current === used) await this.open(signal)
       return await call(work)
     }
   }
 
-  async #reopen(signal?: AbortSignal): Promise<void> {
+  #startOpening(): Opening {
+    const abort = new AbortController()
+    return { done: this.#reopen(abort.signal), abort, waiting: 0 }
+  }
+
+  async #reopen(signal: AbortSignal): Promise<void> {
     const known = this.#current
     let opened: ChatSession
     try {
@@ -293,6 +310,24 @@ export class Session {
     if (waitToken !== null) this.#wait = { executionId, waitToken }
     else if (this.#wait?.executionId === executionId) this.#wait = undefined
   }
+}
+
+/** Waits for the work, but no longer than until the signal aborts. */
+async function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (signal === undefined) {
+    await work
+    return
+  }
+  await new Promise<void>((resolve, reject) => {
+    const stop = (): void => {
+      reject(reasonOf(signal))
+    }
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    void work.then(resolve, reject).finally(() => {
+      signal.removeEventListener('abort', stop)
+    })
+  })
 }
 
 /** A repeated stream starts from its first block: blocks that were shown are not shown again, nor is their text. */

@@ -37,6 +37,18 @@ describe('retries of the SDK', () => {
     assert.equal(asked, 3)
   })
 
+  it('retries when the connection breaks within the body of a reply', async () => {
+    const { value, error, asked } = await ask([{ body: catalog, cutAfter: 10 }, { body: catalog }])
+    assert.equal(error, undefined)
+    assert.deepEqual([value?.outcome, asked], ['changed', 2])
+  })
+
+  it('reports a body that always breaks off as network_error', async () => {
+    const { error, asked } = await ask([1, 2, 3].map(() => ({ body: catalog, cutAfter: 10 })))
+    assert.ok(isParleyError(error, 'network_error'))
+    assert.deepEqual([error.attempts, asked], [3, 3])
+  })
+
   it('gives up after three attempts, with the last error', async () => {
     const { error, waits, asked } = await ask([
       { status: 503 },

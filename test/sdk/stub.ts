@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown }
 /**
  * An answer, or `'cut'`: the connection ends without one. Streams are given as their pieces; a last piece of `'cut'`
- * breaks off.
+ * breaks off, and so does a body after `cutAfter` of its characters.
  */
-export type Answer = 'cut' | { status?: number; headers?: Record<string, string>; body?: unknown; stream?: string[] }
+export type Answer =
+  'cut' | { status?: number; headers?: Record<string, string>; body?: unknown; stream?: string[]; cutAfter?: number }
 
 export type Stub = { url: string; received: Received[]; stop(): Promise<void> }
 
@@ -38,7 +39,9 @@ export async function startStub(answer: (request: Received, index: number) => An
         return
       }
       res.writeHead(given.status ?? 200, { 'Content-Type': 'application/json', ...given.headers })
-      res.end(given.body === undefined ? undefined : JSON.stringify(given.body))
+      const content = given.body === undefined ? '' : JSON.stringify(given.body)
+      if (given.cutAfter === undefined) res.end(content)
+      else res.write(content.slice(0, given.cutAfter), () => setImmediate(() => res.destroy()))
     })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -23,3 +23,4 @@ export declare function retryingFetch(fetch: Fetch, options?: RetryOptions): Fet
 export declare function codeOf(response: Response): Promise<ParleyErrorCode>;
 /** Waits; an abort ends the wait immediately. */
 export declare function pause(milliseconds: number, signal?: AbortSignal | null): Promise<void>;
+export declare function reasonOf(signal: AbortSignal | null | undefined): Error;

@@ -39,7 +39,7 @@ export function retryingFetch(fetch, options = {}) {
         for (let attempt = 1;; attempt++) {
             let response;
             try {
-                response = await fetch(input, init);
+                response = await whole(await fetch(input, init));
                 sent.set(response, attempt);
             }
             catch (error) {
@@ -57,6 +57,13 @@ export function retryingFetch(fetch, options = {}) {
             await sleep(wait, init?.signal);
         }
     };
+}
+/** A reply whose JSON has arrived, since one that breaks off can only be asked for again before it is passed on. */
+async function whole(response) {
+    const { body, headers, ok, status, statusText } = response;
+    if (!ok || body === null || headers.get('content-type')?.startsWith('application/json') !== true)
+        return response;
+    return new Response(await response.arrayBuffer(), { headers, status, statusText });
 }
 function isTransient(status) {
     return status === 408 || status === 429 || status >= 500;
@@ -86,7 +93,7 @@ export async function pause(milliseconds, signal) {
         signal?.addEventListener('abort', stop, { once: true });
     });
 }
-function reasonOf(signal) {
+export function reasonOf(signal) {
     const reason = signal?.reason;
     return reason instanceof Error ? reason : new DOMException('This operation was aborted', 'AbortError');
 }

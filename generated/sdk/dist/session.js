@@ -2,7 +2,7 @@ import { ChatApi, FormsApi, TelemetryApi, } from "./client.js";
 import { call, configure, overrides } from "./connection.js";
 import { errorOfEnvelope, isParleyError, ParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";
-import { pause } from "./retry.js";
+import { pause, reasonOf } from "./retry.js";
 import { readEvents } from "./stream.js";
 // A session is renewed this long before its token ends: an expired one continues only a conversation whose run waits.
 const RENEW_BEFORE_MS = 5 * 60_000;
@@ -50,10 +50,18 @@ export class Session {
     }
     /** Opens the session; when one is open already, its conversation continues with a new token. */
     async open(signal) {
-        this.#opening ??= this.#reopen(signal).finally(() => {
-            this.#opening = undefined;
-        });
-        await this.#opening;
+        const opening = (this.#opening ??= this.#startOpening());
+        opening.waiting++;
+        try {
+            await unlessAborted(opening.done, signal);
+        }
+        finally {
+            // Calls share an opening: it ends with the last of them.
+            if (--opening.waiting === 0) {
+                this.#opening = undefined;
+                opening.abort.abort();
+            }
+        }
     }
     /** Starts the flow that owns the intent. */
     async send({ text, intentName, ...rest }, options = {}) {
@@ -73,7 +81,7 @@ export class Session {
     }
     /** The current state of an execution, with the blocks of its last reply and those added since. */
     async execution(executionId, signal) {
-        const { execution } = await this.#authorised(() => this.#chat.getChatExecution({ executionId }, overrides({}, signal)));
+        const { execution } = await this.#authorised(() => this.#chat.getChatExecution({ executionId }, overrides({}, signal)), signal);
         this.#remember(execution);
         return execution;
     }
@@ -108,7 +116,7 @@ export class Session {
     async #turn(body, options) {
         const { onBlock, onText, signal, idempotencyKey = newUuid() } = options;
         const accept = onBlock === undefined && onText === undefined ? 'application/json' : 'text/event-stream';
-        const post = async () => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, Idempotency_Key: idempotencyKey }, overrides({ Accept: accept }, signal)))).raw;
+        const post = async () => (await this.#authorised(() => this.#chat.sendChatMessageRaw({ SendChatMessageRequest: body, Idempotency_Key: idempotencyKey }, overrides({ Accept: accept }, signal)), signal)).raw;
         const once = reportOnce(options);
         const reply = await readReply(await post(), once).catch(async (error) => {
             // The reply was cut off; its key makes it available again.
@@ -120,9 +128,9 @@ export class Session {
         return reply;
     }
     /** Runs a call with a token that is valid long enough; on 401 the session is opened again and the call repeated. */
-    async #authorised(work) {
+    async #authorised(work, signal) {
         if (this.#current === undefined || Date.parse(this.#current.expiresAt) - this.#now() < RENEW_BEFORE_MS)
-            await this.open();
+            await this.open(signal);
         const used = this.#current;
         try {
             return await call(work);
@@ -132,9 +140,13 @@ export class Session {
                 throw error;
             // Of several calls that are refused together, the first opens the session for all.
             if (this.#current === used)
-                await this.open();
+                await this.open(signal);
             return await call(work);
         }
+    }
+    #startOpening() {
+        const abort = new AbortController();
+        return { done: this.#reopen(abort.signal), abort, waiting: 0 };
     }
     async #reopen(signal) {
         const known = this.#current;
@@ -183,6 +195,24 @@ export class Session {
         else if (this.#wait?.executionId === executionId)
             this.#wait = undefined;
     }
+}
+/** Waits for the work, but no longer than until the signal aborts. */
+async function unlessAborted(work, signal) {
+    if (signal === undefined) {
+        await work;
+        return;
+    }
+    await new Promise((resolve, reject) => {
+        const stop = () => {
+            reject(reasonOf(signal));
+        };
+        if (signal.aborted)
+            stop();
+        signal.addEventListener('abort', stop, { once: true });
+        void work.then(resolve, reject).finally(() => {
+            signal.removeEventListener('abort', stop);
+        });
+    });
 }
 /** A repeated stream starts from its first block: blocks that were shown are not shown again, nor is their text. */
 function reportOnce({ onBlock, onText, }) {
