@@ -97,15 +97,15 @@ describe('a personal access token', () => {
   })
 
   test('records its use, at most once a minute', async () => {
-    const token = await giveToken(first, agents.tenantId, {})
-    const lastUsed = async () =>
-      (await sql('select last_used_at from access_tokens where token_hash = $1', [hashToken(token)])).rows[0]?.[
+    const [token, other] = [await giveToken(first, agents.tenantId, {}), await giveToken(first, agents.tenantId, {})]
+    const lastUsed = async (of = token) =>
+      (await sql('select last_used_at from access_tokens where token_hash = $1', [hashToken(of)])).rows[0]?.[
         'last_used_at'
       ] as Date | null
     assert.equal(await lastUsed(), null)
     await ping(first.url, token)
     const noted = await lastUsed()
-    assert.deepEqual(noted, first.clock.now())
+    assert.deepEqual([noted, await lastUsed(other)], [first.clock.now(), null])
     first.clock.advance(59_999)
     await ping(first.url, token)
     assert.deepEqual(await lastUsed(), noted)

@@ -168,10 +168,11 @@ describe('engine tokens of single callers', async () => {
 
   describe('listEngineTokens', () => {
     it('lists the tokens of the workspace, newest first, with their last use and without their values', async () => {
+      const { token: unused } = await create({ name: 'unused' })
       const { value, token } = await create({ name: 'newest' })
       await intents(value)
-      const answer = await home.token.get('/engine-tokens?limit=1')
-      assert.deepEqual(answer.body.items, [{ ...token, lastUsedAt: service.clock.now().toISOString() }])
+      const answer = await home.token.get('/engine-tokens?limit=2')
+      assert.deepEqual(answer.body.items, [{ ...token, lastUsedAt: service.clock.now().toISOString() }, unused])
       assert.doesNotMatch(answer.text, /cfe_/)
       const theirs = (await neighbour.token.get('/engine-tokens')).body as Loose
       assert.deepEqual(theirs, { items: [], nextCursor: null })

@@ -226,6 +226,37 @@ describe('versions of flows on the admin API', async () => {
       await hear('Hello again')
     })
 
+    it('leaves the intents and the events of other flows, as a publish of it does', async () => {
+      const [code, other] = [uniqueCode(), uniqueCode()]
+      const reacting = (intent: string) => {
+        const flow = greeting(intent)
+        return { ...flow, triggers: [...flow.triggers, { type: 'event', event: `${intent}.paid` }] }
+      }
+      await publish(await create(reacting(other)))
+      const tenant_id = home.tenantId
+      const reactions = async (name: string) => [
+        ((await call.listIntents(`?tenant_id=${tenant_id}`)).body.intents as Loose[]).some(one => one['name'] === name),
+        (await call.publishDomainEvent({ tenant_id, event_name: `${name}.paid` })).body.subscriptions_matched as number,
+      ]
+      const id = await create(reacting(code))
+      await publish(id)
+      assert.deepEqual(
+        [await reactions(code), await reactions(other)],
+        [
+          [true, 1],
+          [true, 1],
+        ],
+      )
+      await successBody(token.post(`/flows/${id}/withdraw`))
+      assert.deepEqual(
+        [await reactions(code), await reactions(other)],
+        [
+          [false, 0],
+          [true, 1],
+        ],
+      )
+    })
+
     it('leaves running executions on the version that they started with', async () => {
       const code = uniqueCode()
       const asking = (text: string) => ({

@@ -9,7 +9,7 @@ import { startAdminService } from '../../support/admin.ts'
 import { JPEG_TURNED, PDF, PNG_4x3 } from '../../support/files.ts'
 import { uploadMedium as upload } from '../../support/media.ts'
 import { assertRefused, type Loose } from '../callers.ts'
-import { successBody, uniqueCode } from './fixtures.ts'
+import { formDefinition, greeting, successBody, uniqueCode } from './fixtures.ts'
 
 const NOW = { 'If-Match': '*' }
 const MB = 2 ** 20
@@ -129,6 +129,11 @@ describe('media', async () => {
       const { body } = await upload(service, home.token)
       const path = `/media/${String(body.id)}`
       const code = uniqueCode()
+      const others = { flows: greeting(uniqueCode()), forms: formDefinition() }
+      for (const [kind, definition] of Object.entries(others)) {
+        const { id } = await successBody(home.token.post(`/${kind}`, { definition }))
+        await successBody(home.token.post(`/${kind}/${String(id)}/publish`, {}, NOW))
+      }
       const nodes = [{ id: 'map', type: 'media', kind: 'image', url: body.url as string, next: 'bye' }]
       const definition = { code, name: 'Ways here', start: 'map', nodes: [...nodes, { id: 'bye', type: 'end' }] }
       const flow = await successBody(home.token.post('/flows', { definition }))
@@ -141,7 +146,8 @@ describe('media', async () => {
       await successBody(home.token.patch('/config/sections/widget/values', { values }, NOW))
       assert.match((await home.token.delete(path)).text, /setting widget\/appearance\/title/)
       assert.equal((await fetched(body)).status, 200)
-      await successBody(home.token.post('/config/sections/widget/reset', { paths: ['widget/appearance/title'] }, NOW))
+      const another = { 'widget/appearance/title': 'Hello' }
+      await successBody(home.token.patch('/config/sections/widget/values', { values: another }, NOW))
       assert.equal((await home.token.delete(path)).status, 204)
     })
     it('leaves the medium while its bytes cannot be removed', async () => {

@@ -245,6 +245,10 @@ describe('telemetry', async () => {
     const first = service.clock.now().getTime()
     await one({ name: 'a' })
     await noted(first)
+    const { rows } = await service.database.pool.query('select key from keys where last_used_at = $1', [
+      new Date(first),
+    ])
+    assert.deepEqual(rows, [{ key: KEYS.open }])
     service.clock.advance(59_999)
     await one({ name: 'a' })
     assert.equal(await used(), first)
