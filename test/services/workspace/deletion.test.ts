@@ -35,14 +35,19 @@ describe('the deletion of a workspace', () => {
     const session = await call.session(KEY)
     await call.sendChatMessage(session, { text: 'Hi', intentName: 'hello' }).expect(200)
     // The run comes back once it has been deleted, as that of a turn that commits then.
-    await pool.query('create schema turn; create table turn.executions as table executions')
+    await pool.query(`
+      create schema turn;
+      create table turn.conversations as table conversations;
+      create table turn.executions as table executions`)
     let hasCome = false
     const db = new Proxy(pool, {
       get: (target, name) =>
         name === 'query'
           ? async (query: unknown, values: unknown[]) => {
-              if (!hasCome && typeof query === 'string' && query.includes('delete from conversations')) {
-                await pool.query('insert into executions table turn.executions')
+              if (!hasCome && typeof query === 'string' && query.includes('delete from keys')) {
+                await pool.query(`
+                  insert into conversations table turn.conversations;
+                  insert into executions table turn.executions`)
                 hasCome = true
               }
               return (await target.query(query as never, values)) as unknown
