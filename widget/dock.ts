@@ -9,7 +9,8 @@ import type {
   ValidationError,
 } from '../sdk/client.ts'
 import type { Chat, Problem } from './conversation.ts'
-import { el, icon, icons, isColour, mediaUrl, picture, type Child } from './dom.ts'
+import { isColour } from './colours.ts'
+import { el, icon, icons, mediaUrl, picture, type Child } from './dom.ts'
 import { renderField, type FieldView } from './fields.ts'
 import { brokenRule, isVisible, type Values } from './rules.ts'
 import type { Texts } from './texts.ts'

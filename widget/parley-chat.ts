@@ -1,11 +1,14 @@
 import { PublishedDocumentsApi } from '../sdk/client.ts'
 import { configure } from '../sdk/connection.ts'
+import { coloursFor, isColour } from './colours.ts'
 import { Conversation, type Chat, type Problem } from './conversation.ts'
 import { renderDock, renderProblem, type Dock } from './dock.ts'
-import { contrast, el, icon, icons, isColour, readableOn } from './dom.ts'
+import { el, icon, icons } from './dom.ts'
 import type { SessionOptions } from '../sdk/session.ts'
 import type { ParleyChatElement } from '../sdk/widget.ts'
-import { styles } from './styles.ts'
+import { wrapFocus } from './focus.ts'
+import { storageOfTab } from './stored.ts'
+import { SMALL_WINDOW, styles } from './styles.ts'
 import { isLanguageTag, textsFor } from './texts.ts'
 import { Transcript } from './transcript.ts'
 
@@ -49,6 +52,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
 
   readonly #root = this.attachShadow({ mode: 'open' })
   readonly #scheme = matchMedia('(prefers-color-scheme: dark)')
+  readonly #small = matchMedia(SMALL_WINDOW)
   // Fields of the class would overwrite what the page has set before this script was there.
   declare customer: ParleyChatElement['customer']
   declare variables: ParleyChatElement['variables']
@@ -93,6 +97,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     this.#root.adoptedStyleSheets = [sheet]
     this.#root.append(this.#panel, this.#launcher)
     this.#panel.addEventListener('keydown', this.#escape)
+    // Behind a window that covers the page nobody would see the focus.
+    this.#panel.addEventListener('keydown', event => this.coversPage && wrapFocus(event, this.#panel))
     for (const type of ['keydown', 'keypress', 'keyup'] as const) this.#panel.addEventListener(type, keepTyping)
   }
 
@@ -100,7 +106,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     this.#isConnected = true
     this.#upgrade()
     document.addEventListener('visibilitychange', this.#watch)
-    this.#scheme.addEventListener('change', this.#dress)
+    for (const query of [this.#scheme, this.#small]) query.addEventListener('change', this.#dress)
     for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, this.#fit)
     this.#begin()
   }
@@ -116,7 +122,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   disconnectedCallback(): void {
     this.#isConnected = false
     document.removeEventListener('visibilitychange', this.#watch)
-    this.#scheme.removeEventListener('change', this.#dress)
+    for (const query of [this.#scheme, this.#small]) query.removeEventListener('change', this.#dress)
     for (const type of ['resize', 'scroll']) visualViewport?.removeEventListener(type, this.#fit)
     this.#conversation?.end()
     this.#conversation = undefined
@@ -209,7 +215,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
       publicKey,
       baseUrl: this.#baseUrl,
       locale: this.#locale,
-      storage: storage(),
+      storage: storageOfTab(),
       visitor: () => this.#visitor,
     })
   }
@@ -217,6 +223,10 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   get #visitor(): Pick<SessionOptions, 'customer' | 'variables'> {
     const { customer, variables } = this
     return { ...(customer === undefined ? {} : { customer }), ...(variables === undefined ? {} : { variables }) }
+  }
+
+  protected get coversPage(): boolean {
+    return this.#small.matches && !this.hasAttribute('inline')
   }
 
   /** The values of the configuration section `widget`, by path. */
@@ -290,6 +300,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     this.#transcript.welcome = look('welcome', this.#appearance.welcome, texts.menu)
     const isInline = this.hasAttribute('inline')
     this.#panel.setAttribute('role', isInline ? 'region' : 'dialog')
+    if (this.coversPage) this.#panel.setAttribute('aria-modal', 'true')
+    else this.#panel.removeAttribute('aria-modal')
     this.#panel.setAttribute('aria-label', this.#title.textContent)
     this.#launcher.hidden = this.#close.hidden = isInline
     this.#launcher.setAttribute('aria-label', texts.open)
@@ -301,14 +313,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
 
   #paint(accent: string, isDark: boolean): void {
     if (!isColour(accent)) return
-    const colours = {
-      '--accent': accent,
-      '--on-accent': readableOn(accent),
-      // Focus and borders stay visible with an accent that is as light, or as dark, as the window.
-      '--ring': contrast(accent, isDark ? '#171b19' : '#fff') < 3 ? 'var(--text)' : accent,
-    }
     for (const part of [this.#panel, this.#launcher])
-      for (const [name, value] of Object.entries(colours)) part.style.setProperty(name, value)
+      for (const [name, value] of Object.entries(coloursFor(accent, isDark))) part.style.setProperty(name, value)
   }
 
   #render(): void {
@@ -381,15 +387,6 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
 function keepTyping(event: KeyboardEvent): void {
   const isField = event.target instanceof Element && event.target.matches('input, select, textarea')
   if (isField && event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
-}
-
-function storage(): Storage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    // A sandboxed page has none.
-    return undefined
-  }
 }
 
 if (customElements.get('parley-chat') === undefined) customElements.define('parley-chat', ParleyChat)

@@ -51,6 +51,10 @@ export class ParleyPreview extends ParleyChat {
     return this.#held ?? new PreviewConversation(this.#preview, key)
   }
 
+  protected override get coversPage(): boolean {
+    return false
+  }
+
   protected override async readLook(): Promise<Record<string, unknown>> {
     return await Promise.resolve(this.#preview.values)
   }

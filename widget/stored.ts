@@ -24,6 +24,15 @@ export type Stored = { session: StoredSession; entries: Entry[]; run: Run | unde
 
 const STORED_ENTRIES = 200
 
+export function storageOfTab(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    // A sandboxed page has none.
+    return undefined
+  }
+}
+
 export function readStored(storage: Storage | undefined, key: string): Stored | undefined {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(key) ?? '')

@@ -1,3 +1,6 @@
+/** Where the chat fills the window of the browser. */
+export const SMALL_WINDOW = '(max-width: 480px), (max-height: 480px)'
+
 /** Adopted by the shadow root as a constructed sheet, which a strict content policy of the host page allows. */
 export const styles = `
 :host { --bg: #fff; --soft: #f3f4f2; --line: #dcdfda; --text: #1d231f; --muted: #59625c; --error: #b3261e;
@@ -177,7 +180,7 @@ fieldset, .option span { min-width: 0 }
 .question.single .send { align-self: flex-end }
 
 /* --top and --height: the part of the window that a keyboard on the screen leaves. */
-@media (max-width: 480px), (max-height: 480px) {
+@media ${SMALL_WINDOW} {
   :host(:not([inline])) .panel { inset: var(--top, 0) 0 auto; width: 100%; max-width: none;
     height: var(--height, 100dvh); border-radius: 0 }
 }

@@ -105,6 +105,23 @@ describe('the widget on a page with rules of its own', { skip: withoutBrowser },
     assert.equal(await page.evaluate('escapes'), 0)
   })
 
+  it('keeps the focus in a window that covers the page, and lets it leave one that does not', async () => {
+    const page = await shop.visit({ attributes: '', viewport: { width: 390, height: 844 } })
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await page.getByRole('button', { name: /Track my order/ }).waitFor()
+    assert.equal(await page.getByRole('dialog').getAttribute('aria-modal'), 'true')
+    const isInside = `${CHAT}.querySelector('.panel').contains(${CHAT}.activeElement)`
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < 6; presses++) {
+        await page.keyboard.press(key)
+        assert.equal(await page.evaluate(isInside), true, `${key}, ${presses}`)
+      }
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await page.waitForFunction(`!${CHAT}.querySelector('.panel').hasAttribute('aria-modal')`)
+    for (let presses = 0; presses < 4 && (await page.evaluate(isInside)); presses++) await page.keyboard.press('Tab')
+    assert.equal(await page.evaluate(isInside), false)
+  })
+
   it('works in a frame that has no origin and no storage, under another base address', async () => {
     const page = await shop.visit({
       replies: [ASKS_NUMBER],
