@@ -1,5 +1,6 @@
 import type { EdgeStore, EdgeStoreNamespace } from '../../adapters/edge-store/index.ts'
-import { isJsonObject } from '../../domain/json.ts'
+import { parseInstant } from '../../domain/date-time.ts'
+import { findShapeProblem, isJsonObject } from '../../domain/json.ts'
 import { createLru } from '../../adapters/cache.ts'
 
 /**
@@ -58,7 +59,9 @@ function parseText<Document>(
   try {
     const value = JSON.parse(text) as unknown
     const publishedAt = isJsonObject(value) ? value['publishedAt'] : undefined
-    if (typeof publishedAt !== 'string' || Number.isNaN(Date.parse(publishedAt))) return undefined
+    if (typeof publishedAt !== 'string' || parseInstant(publishedAt) === undefined) return undefined
+    // A value that is nested too deep can be read, and not be written into the reply.
+    if (findShapeProblem(value) !== undefined) return undefined
     const document = parse(value)
     return document === undefined ? undefined : { source: 'store', document, publishedAt }
   } catch {

@@ -213,14 +213,18 @@ describe('published documents in a store', { skip }, () => {
       JSON.stringify({ quickQuestions: [{ question: 1 }], publishedAt }),
       JSON.stringify({ quickQuestions: {}, publishedAt }),
       JSON.stringify({ quickQuestions: [], publishedAt: 'soon' }),
+      JSON.stringify({ quickQuestions: [], publishedAt: '1' }),
       '\u0000\u0001',
     ]) {
       await client.set(name, broken)
       const answer = await quick()
       assert.deepEqual([answer.status, sourceOf(answer)], [200, 'live'], broken)
     }
+    const { values } = (await widget()).body as { values: object }
+    const deep = { section: 'widget', values: { ...values, 'widget/appearance/title': 'DEEP' }, publishedAt }
     for (const broken of [
       '{}',
+      JSON.stringify(deep).replace('"DEEP"', `${'['.repeat(100_000)}${']'.repeat(100_000)}`),
       JSON.stringify({ section: 'mail', values: {}, publishedAt }),
       JSON.stringify({ section: 'widget', values: { 'mail/transport/dsn': 'smtp://secret' }, publishedAt }),
     ]) {
