@@ -78,21 +78,7 @@ export function createRedisLimiter({
   time = 'redis',
   onError,
 }: RedisLimiterOptions): Limiter {
-  const redis = new Redis(url, {
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
-    // A request waits for the hit: it is never queued or sent twice.
-    enableOfflineQueue: false,
-    autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: attempt => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
-    // After a failover the old primary answers READONLY until the client reconnects.
-    reconnectOnError: error => error.message.startsWith('READONLY'),
-    // The answers are integers; RESP2 is understood by every server and proxy.
-    protocol: 2,
-    scripts: { slidingWindowHits: { lua: HITS_SCRIPT } },
-  }) as Redis & HitCommand
+  const redis = connect(url)
   redis.on('error', (error: Error) => onError?.(error))
 
   const decide = createBatches(async (hits: Hit[]) => {
@@ -112,29 +98,48 @@ export function createRedisLimiter({
     }
   }
 
-  function ready(): Promise<void> {
-    if (redis.status === 'ready') return Promise.resolve()
-    return new Promise((resolve, reject) => {
-      const settle = (act: () => void) => () => {
-        clearTimeout(timer)
-        redis.off('ready', onReady)
-        redis.off('end', onEnd)
-        act()
-      }
-      const onReady = settle(resolve)
-      const onEnd = settle(() => reject(new LimiterUnavailable()))
-      const timer = setTimeout(onEnd, READY_TIMEOUT_MS)
-      redis.on('ready', onReady)
-      redis.on('end', onEnd)
-    })
-  }
-
   return {
     hit,
-    ready,
+    ready: async () => await untilReady(redis),
     close() {
       redis.disconnect()
       return Promise.resolve()
     },
   }
+}
+
+function connect(url: string): Redis & HitCommand {
+  return new Redis(url, {
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // A request waits for the hit: it is never queued or sent twice.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: attempt => Math.min(50 * 2 ** Math.min(attempt, 10), RECONNECT_MAX_MS),
+    // After a failover the old primary answers READONLY until the client reconnects.
+    reconnectOnError: error => error.message.startsWith('READONLY'),
+    // The answers are integers; RESP2 is understood by every server and proxy.
+    protocol: 2,
+    scripts: { slidingWindowHits: { lua: HITS_SCRIPT } },
+  }) as Redis & HitCommand
+}
+
+/** @throws LimiterUnavailable when the connection ends or is not there after five seconds */
+async function untilReady(redis: Redis): Promise<void> {
+  if (redis.status === 'ready') return
+  await new Promise<void>((resolve, reject) => {
+    const settle = (act: () => void) => () => {
+      clearTimeout(timer)
+      redis.off('ready', onReady)
+      redis.off('end', onEnd)
+      act()
+    }
+    const onReady = settle(resolve)
+    const onEnd = settle(() => reject(new LimiterUnavailable()))
+    const timer = setTimeout(onEnd, READY_TIMEOUT_MS)
+    redis.on('ready', onReady)
+    redis.on('end', onEnd)
+  })
 }

@@ -191,7 +191,7 @@ export function withSuggestion(message: string, suggestion: string | undefined):
 }
 
 /** A field that its object has not, with the one that was probably meant. */
-export function unknownField(schema: SchemaName | null, document: unknown, path: string, name: string): Message {
+function unknownField(schema: SchemaName | null, document: unknown, path: string, name: string): Message {
   const value = valueAt(document, path)
   const own = isJsonObject(value) ? value : {}
   const owner = ownerOf(document, path)

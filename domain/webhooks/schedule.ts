@@ -1,5 +1,5 @@
 /** Seconds before attempts 1 to 6 (specification, Limits). */
-export const ATTEMPT_WAITS_S = [0, 60, 300, 900, 3_600, 14_400] as const
+const ATTEMPT_WAITS_S = [0, 60, 300, 900, 3_600, 14_400] as const
 
 /** Result of one attempt: the receiver's status, or why there was none. */
 export type AttemptResult = { status: number } | { failure: AttemptFailure }

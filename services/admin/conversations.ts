@@ -78,8 +78,8 @@ export async function closeConversation(
     const abortedExecutionIds: string[] = []
     if (before.closedAt === null) {
       await markClosed(client, caller.tenantId, id)
-      const by = { by: 'conversation_closed' as const, reason: reason ?? undefined }
-      abortedExecutionIds.push(...(await abortExecutions(deps, client, caller.tenantId, { conversationId: id }, by)))
+      const abort = { conversationId: id, by: 'conversation_closed', reason: reason ?? undefined } as const
+      abortedExecutionIds.push(...(await abortExecutions(deps, client, caller.tenantId, abort)))
     }
     const after = found(await conversations.find(id))
     return {

@@ -74,8 +74,8 @@ export async function abortExecution(
     if (before.status === 'completed' || before.status === 'failed')
       throw new Refusal('conflict', { message: `The execution is ${before.status}` })
     if (before.status !== 'aborted') {
-      const by = { by: 'admin' as const, reason: reason ?? undefined }
-      await abortExecutions(deps, await connectionOf(trx), caller.tenantId, { executionId: id }, by)
+      const abort = { executionId: id, by: 'admin', reason: reason ?? undefined } as const
+      await abortExecutions(deps, await connectionOf(trx), caller.tenantId, abort)
     }
     const after = found(await executions.find(id))
     return {

@@ -96,7 +96,7 @@ async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: 
     await requestStep(
       db,
       request,
-      async client => await abortExecutions({ newId }, client, tenantId, { conversationId }, { by: 'admin' }),
+      async client => await abortExecutions({ newId }, client, tenantId, { conversationId, by: 'admin' }),
     )
   // The bytes before the row: a row without bytes is found again, bytes without a row never.
   for (const { storageKey } of plan.files) await files.remove(storageKey)

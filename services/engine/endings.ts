@@ -8,6 +8,12 @@ import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { AbortStimulus } from '../../domain/engine/stimulus.ts'
 import { bareTurnWrite, logWrites } from './turn-writes.ts'
 
+/** What is aborted, by whom and why. */
+type Abortion = ({ executionId: string } | { conversationId: string }) & {
+  by: AbortStimulus['by']
+  reason?: string | undefined
+}
+
 /**
  * Aborts an execution, or every one of a conversation, in the transaction of the connection: a resume answers 410 from
  * then on, a timer or an event finds nothing to do, and a call under way is not continued. Their messages stay: each
@@ -18,8 +24,7 @@ export async function abortExecutions(
   { newId }: { newId: NewId },
   client: PoolClient,
   tenantId: string,
-  which: { executionId: string } | { conversationId: string },
-  { by, reason }: { by: AbortStimulus['by']; reason?: string | undefined },
+  { by, reason, ...which }: Abortion,
 ): Promise<string[]> {
   const stimulus: AbortStimulus = { type: 'abort', by, ...(reason === undefined ? {} : { reason }) }
   const aborted: string[] = []

@@ -95,7 +95,7 @@ describe('a call and the turn around it', () => {
     const executionId = rows[0]?.id ?? ''
     const aborted = await transaction(
       service.deps.db,
-      async client => await abortExecutions(service.deps, client, tenantId, { executionId }, { by: 'admin' }),
+      async client => await abortExecutions(service.deps, client, tenantId, { executionId, by: 'admin' }),
     )
     assert.deepEqual(aborted, [executionId])
     gate.resolve(undefined)

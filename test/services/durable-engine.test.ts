@@ -76,7 +76,7 @@ describe('the durable engine', () => {
   const abort = async (which: { executionId: string } | { conversationId: string }) =>
     await transaction(
       service.deps.db,
-      async client => await abortExecutions(service.deps, client, tenantId, which, { by: 'api' }),
+      async client => await abortExecutions(service.deps, client, tenantId, { ...which, by: 'api' }),
     )
   const workLeft = async (id: string) =>
     (await rows('select 1 from engine_messages where execution_id = $1', [id])).length

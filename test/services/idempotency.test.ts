@@ -387,7 +387,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
       await transaction(
         service.deps.db,
         async client =>
-          await abortExecutions(service.deps, client, tenant_id, { executionId: id as string }, { by: 'admin' }),
+          await abortExecutions(service.deps, client, tenant_id, { executionId: id as string, by: 'admin' }),
       )
     }
     gate.resolve(undefined)
