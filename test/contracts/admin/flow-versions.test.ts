@@ -238,23 +238,18 @@ describe('versions of flows on the admin API', async () => {
         ((await call.listIntents(`?tenant_id=${tenant_id}`)).body.intents as Loose[]).some(one => one['name'] === name),
         (await call.publishDomainEvent({ tenant_id, event_name: `${name}.paid` })).body.subscriptions_matched as number,
       ]
+      const rival = await create({ ...greeting(uniqueCode()), triggers: greeting(other).triggers })
+      const isUndisturbed = async () => {
+        assert.deepEqual(await reactions(other), [true, 1])
+        assertRefused(await token.post(`/flows/${rival}/publish`, {}), 409, 'intent_conflict')
+      }
       const id = await create(reacting(code))
       await publish(id)
-      assert.deepEqual(
-        [await reactions(code), await reactions(other)],
-        [
-          [true, 1],
-          [true, 1],
-        ],
-      )
+      assert.deepEqual(await reactions(code), [true, 1])
+      await isUndisturbed()
       await successBody(token.post(`/flows/${id}/withdraw`))
-      assert.deepEqual(
-        [await reactions(code), await reactions(other)],
-        [
-          [false, 0],
-          [true, 1],
-        ],
-      )
+      assert.deepEqual(await reactions(code), [false, 0])
+      await isUndisturbed()
     })
 
     it('leaves running executions on the version that they started with', async () => {

@@ -131,20 +131,22 @@ describe('an Idempotency-Key', async () => {
   })
   it('belongs to its workspace and its operation', async () => {
     const mine = await trigger('shared')
-    const theirs = await trigger('shared', body('order_status', { tenant_id: neighbour }))
+    const triggerTheirs = () => trigger('shared', body('order_status', { tenant_id: neighbour }))
+    const theirs = await triggerTheirs()
     assert.equal(theirs.status, 200)
     assert.notEqual(theirs.body.execution_id, mine.body.execution_id)
     const { execution_id, metadata } = mine.body
-    assert.equal(
-      (
-        await call.resumeExecution(
-          execution_id as string,
-          { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } },
-          { 'Idempotency-Key': 'shared' },
-        )
-      ).status,
-      200,
-    )
+    const resume = () =>
+      call.resumeExecution(
+        execution_id as string,
+        { tenant_id, wait_token: metadata.wait_token, input: { values: { order_no: '123456' } } },
+        { 'Idempotency-Key': 'shared' },
+      )
+    const resumed = await resume()
+    assert.equal(resumed.status, 200)
+    same([resumed, await resume()])
+    same([theirs, await triggerTheirs()])
+    same([mine, await trigger('shared')])
     assertRefused(
       await call.resumeExecution(
         newId(),
