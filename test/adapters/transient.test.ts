@@ -7,6 +7,8 @@ const coded = (code: string) => Object.assign(new Error(`said with ${code}`), { 
 it('Errors of an unavailable database are distinguished from errors of a statement', () => {
   const transient = [
     '08006',
+    '28P01',
+    '3D000',
     '53300',
     '53100',
     '57P01',
@@ -18,7 +20,7 @@ it('Errors of an unavailable database are distinguished from errors of a stateme
     'ECONNRESET',
     'EAI_AGAIN',
   ]
-  const lasting = ['23505', '42P01', '40P01', '22P02', '28P01', 'ENOENT', '53']
+  const lasting = ['23505', '42P01', '40P01', '22P02', 'ENOENT', '53']
   for (const code of transient) assert.ok(isTransient(coded(code)), code)
   for (const code of lasting) assert.ok(!isTransient(coded(code)), code)
   assert.ok(isTransient(Object.assign(new Error('wrapped'), { nativeError: coded('57P01') })))
