@@ -1,5 +1,6 @@
 import { PublishedDocumentsApi } from '../sdk/client.ts'
 import { configure } from '../sdk/connection.ts'
+import { appearanceOf, type Appearance } from './appearance.ts'
 import { coloursFor, isColour } from './colours.ts'
 import { Conversation, type Chat, type Problem } from './conversation.ts'
 import { renderDock, renderProblem, type Dock } from './dock.ts'
@@ -8,12 +9,10 @@ import type { SessionOptions } from '../sdk/session.ts'
 import type { ParleyChatElement } from '../sdk/widget.ts'
 import { wrapFocus } from './focus.ts'
 import { storageOfTab } from './stored.ts'
+import { leaveRoomForKeyboard } from './keyboard.ts'
 import { SMALL_WINDOW, styles } from './styles.ts'
 import { isLanguageTag, textsFor } from './texts.ts'
 import { Transcript } from './transcript.ts'
-
-/** Appearance by the workspace's configuration; attributes of the element override it. */
-type Appearance = { accent?: string; title?: string; subtitle?: string; welcome?: string; position?: string }
 
 const KEY_MISSING: Problem = {
   code: 'widget_disabled',
@@ -22,6 +21,8 @@ const KEY_MISSING: Problem = {
   setup: { key: '', origin: location.origin },
 }
 
+/** How long the launcher waits for its appearance. */
+const PATIENCE_MS = 2000
 const SCRIPT = import.meta.url
 const DEFAULT_BASE = new URL('/', SCRIPT).origin
 
@@ -64,6 +65,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   #wantsFocus = false
   #opened = false
   #isConnected = false
+  #hasAppearance = false
+  #forgetKeyboard = (): void => undefined
 
   readonly #title = el('h2')
   readonly #subtitle = el('p')
@@ -107,7 +110,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     this.#upgrade()
     document.addEventListener('visibilitychange', this.#watch)
     for (const query of [this.#scheme, this.#small]) query.addEventListener('change', this.#dress)
-    for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, this.#fit)
+    this.#forgetKeyboard = leaveRoomForKeyboard(this.#panel)
     this.#begin()
   }
 
@@ -123,7 +126,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     this.#isConnected = false
     document.removeEventListener('visibilitychange', this.#watch)
     for (const query of [this.#scheme, this.#small]) query.removeEventListener('change', this.#dress)
-    for (const type of ['resize', 'scroll']) visualViewport?.removeEventListener(type, this.#fit)
+    this.#forgetKeyboard()
     this.#conversation?.end()
     this.#conversation = undefined
   }
@@ -199,6 +202,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     this.#dress()
     if (publicKey === null || publicKey === '') {
       this.#problem.replaceChildren(renderProblem(KEY_MISSING, this.#texts, () => undefined))
+      this.#revealLauncher()
       this.#present()
       return
     }
@@ -236,13 +240,18 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   }
 
   async #readAppearance(publicKey: string): Promise<void> {
+    const patience = setTimeout(() => this.#revealLauncher(), PATIENCE_MS)
     // Without it the window has its default appearance.
     const values = await this.readLook(publicKey).catch(() => ({}))
-    this.#appearance = Object.fromEntries(
-      Object.entries(values).flatMap(([path, value]) =>
-        path.startsWith('widget/appearance/') && typeof value === 'string' ? [[path.slice(18), value]] : [],
-      ),
-    )
+    clearTimeout(patience)
+    if (this.getAttribute('key') !== publicKey) return
+    this.#appearance = appearanceOf(values)
+    this.#revealLauncher()
+  }
+
+  /** A launcher that is shown before its appearance is known would change its colour, and jump to another corner. */
+  #revealLauncher(): void {
+    this.#hasAppearance = true
     this.#dress()
   }
 
@@ -278,14 +287,6 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
 
   readonly #watch = (): void => this.#conversation?.watch(this.#isShown && document.visibilityState === 'visible')
 
-  /** A keyboard on the screen covers the page without making it smaller; an enlarged page is no such case. */
-  readonly #fit = (): void => {
-    const { scale, height, offsetTop } = visualViewport ?? { scale: 1, height: Infinity, offsetTop: 0 }
-    const isCovered = scale < 1.01 && height < document.documentElement.clientHeight
-    this.#panel.style.setProperty('--height', isCovered ? `${height}px` : '')
-    this.#panel.style.setProperty('--top', isCovered ? `${offsetTop}px` : '')
-  }
-
   readonly #dress = (): void => {
     const texts = this.#texts
     const look = (name: string, value: string | undefined, standard = ''): string =>
@@ -303,7 +304,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     if (this.coversPage) this.#panel.setAttribute('aria-modal', 'true')
     else this.#panel.removeAttribute('aria-modal')
     this.#panel.setAttribute('aria-label', this.#title.textContent)
-    this.#launcher.hidden = this.#close.hidden = isInline
+    this.#launcher.hidden = isInline || !this.#hasAppearance
+    this.#close.hidden = isInline
     this.#launcher.setAttribute('aria-label', texts.open)
     this.#close.setAttribute('aria-label', texts.close)
     for (const name of ['aria-label', 'title']) this.#restart.setAttribute(name, texts.restart)

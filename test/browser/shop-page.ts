@@ -43,7 +43,7 @@ export async function openShop(): Promise<Shop> {
           ...options,
         })
       ).newPage()
-      page.setDefaultTimeout(4_000)
+      page.setDefaultTimeout(15_000)
       await page.route(`${SHOP}/**`, async route => await servePage(route, options))
       await page.route(`${CHAT_SERVICE}/**`, playService(options))
       await options.prepare?.(page)

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
 import { asking, begin, CHAT, field, message, reply } from './chat-server.ts'
-import { intent, openShop, type Shop } from './shop-page.ts'
+import { answer, intent, openShop, type Shop } from './shop-page.ts'
 
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2)
 const block = (id: string, type: string, payload: object): { id: string } =>
@@ -115,6 +115,29 @@ describe('the layout of the widget', { skip: withoutBrowser }, () => {
       }
     })
   }
+
+  it('shows no launcher before it knows its corner and colour, unless that takes long', async () => {
+    let answerNow = (): void => undefined
+    const asked = new Promise<void>(resolve => (answerNow = resolve))
+    const page = await shop.visit({
+      attributes: '',
+      prepare: async page => {
+        await page.clock.install()
+        await page.route('**/config/widget?*', async route => {
+          await asked
+          await answer(route, { values: { 'widget/appearance/position': 'bottom_left' } })
+        })
+      },
+    })
+    const launcher = page.getByRole('button', { name: 'Open chat' })
+    await page.locator('.launcher').waitFor({ state: 'attached' })
+    assert.equal(await launcher.isVisible(), false)
+    await page.clock.runFor(2000)
+    await launcher.waitFor()
+    answerNow()
+    await page.locator('parley-chat[data-side=left]').waitFor({ state: 'attached' })
+    assert.equal(await launcher.isVisible(), true)
+  })
 
   it('writes each text in the direction of its language', async () => {
     const page = await shop.visit({ direction: 'rtl', replies: [reply({ blocks: [message('m', 'Ready?')] })] })
