@@ -53,33 +53,8 @@ const VERIFIED_MAX = 10_000
  * caller's check.
  */
 export function createSessionTokens({ secrets }: { secrets: AppSecrets }): SessionTokens {
-  const [key, ...otherKeys] = [keyOf(secrets[0]), ...secrets.slice(1).map(keyOf)] as const
+  const keys = [keyOf(secrets[0]), ...secrets.slice(1).map(keyOf)] as const
   const verified = createLru<SessionClaims>(VERIFIED_MAX)
-
-  async function verifySignature(token: string, now: Date): Promise<SessionClaims | null> {
-    for (const each of [key, ...otherKeys]) {
-      const claims = await verifyUnder(each, token, now)
-      if (claims !== null) return claims
-    }
-    return null
-  }
-
-  async function verifyUnder(each: Uint8Array, token: string, now: Date): Promise<SessionClaims | null> {
-    try {
-      const { payload } = await jwtVerify(token, each, {
-        algorithms: [ALGORITHM],
-        typ: TYPE,
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        currentDate: now,
-      })
-      return readClaims(payload)
-    } catch {
-      // Every way in which a token can be wrong is the same answer to the client, and jose's errors are all about the
-      // token.
-      return null
-    }
-  }
 
   return {
     async issue({ tenantId, keyId, conversationId, now }) {
@@ -92,7 +67,7 @@ export function createSessionTokens({ secrets }: { secrets: AppSecrets }): Sessi
         .setSubject(tenantId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
-        .sign(key)
+        .sign(keys[0])
       return { token, expiresAt: new Date(expiresAt * 1000) }
     },
 
@@ -104,16 +79,29 @@ export function createSessionTokens({ secrets }: { secrets: AppSecrets }): Sessi
         verified.delete(token)
         return null
       }
-      const claims = await verifySignature(token, now)
+      const claims = await claimsUnder(keys, token, now)
       if (claims !== null) verified.set(token, claims)
       return claims
     },
 
     async verifyExpired(token) {
       // At that time no token of ours has expired, and none states from when on it is valid.
-      return token.length > TOKEN_MAX_LENGTH ? null : await verifySignature(token, new Date(0))
+      return token.length > TOKEN_MAX_LENGTH ? null : await claimsUnder(keys, token, new Date(0))
     },
   }
+}
+
+/** The claims of a token that one of the keys signed. */
+async function claimsUnder(keys: readonly Uint8Array[], token: string, now: Date): Promise<SessionClaims | null> {
+  const rules = { algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience: AUDIENCE, currentDate: now }
+  for (const key of keys) {
+    // Every way in which a token can be wrong is the same answer to the client, and jose's errors are all about the
+    // token.
+    const verified = await jwtVerify(token, key, rules).catch(() => undefined)
+    const claims = verified === undefined ? null : readClaims(verified.payload)
+    if (claims !== null) return claims
+  }
+  return null
 }
 
 function keyOf(secret: string): Uint8Array {

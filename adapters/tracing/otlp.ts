@@ -33,31 +33,11 @@ const DRIFT_MS = 1_000
  * Sends spans to an OpenTelemetry collector over HTTP, in batches; a collector that is away costs spans and nothing
  * else. Registers nothing globally.
  */
-export function createOtlpTracing(endpoint: string, { version, instanceId, sampling }: OtlpOptions): Tracing {
-  const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
-    timeoutMillis: EXPORT_TIMEOUT_MS,
-  })
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({
-      'service.name': 'parley',
-      'service.version': version,
-      'service.instance.id': instanceId,
-    }),
-    sampler: samplerOf(sampling ?? { sampler: 'parentbased_always_on', ratio: 1 }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
-  })
-  const tracer = provider.getTracer('parley', version)
+export function createOtlpTracing(endpoint: string, options: OtlpOptions): Tracing {
+  const provider = createProvider(endpoint, options)
+  const tracer = provider.getTracer('parley', options.version)
   const manager = new AsyncLocalStorageContextManager().enable()
-
-  // One clock for all spans, so that an inner span ends before its parent; corrected when the system's clock has
-  // drifted.
-  let origin = performance.timeOrigin
-  function instant(at = performance.now()): number {
-    const drift = Date.now() - (origin + performance.now())
-    if (Math.abs(drift) > DRIFT_MS) origin += drift
-    return origin + at
-  }
+  const instant = createSpanClock()
 
   function start(name: string, { kind = 'internal', facts = {}, parent, startedAt }: SpanOptions = {}): Span {
     const above = parentContext(parent) ?? manager.active()
@@ -101,6 +81,35 @@ export function createOtlpTracing(endpoint: string, { version, instanceId, sampl
       await provider.shutdown().catch(() => undefined)
       manager.disable()
     },
+  }
+}
+
+function createProvider(endpoint: string, { version, instanceId, sampling }: OtlpOptions): TracerProvider {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    timeoutMillis: EXPORT_TIMEOUT_MS,
+  })
+  return new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': 'parley',
+      'service.version': version,
+      'service.instance.id': instanceId,
+    }),
+    sampler: samplerOf(sampling ?? { sampler: 'parentbased_always_on', ratio: 1 }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
+  })
+}
+
+/**
+ * One clock for all spans, so that an inner span ends before its parent; corrected when the system's clock has drifted.
+ * It takes milliseconds of `performance.now()`.
+ */
+function createSpanClock(): (at?: number) => number {
+  let origin = performance.timeOrigin
+  return (at = performance.now()) => {
+    const drift = Date.now() - (origin + performance.now())
+    if (Math.abs(drift) > DRIFT_MS) origin += drift
+    return origin + at
   }
 }
 
