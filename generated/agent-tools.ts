@@ -6124,7 +6124,7 @@ export const agentTools: readonly AgentTool[] = [
     "name": "flows.start",
     "alias": "flows_start",
     "title": "Start a flow",
-    "description": "Starts the published flow that owns an intent, as a visitor's chat would, and runs it to its first pause or end. It is a real run: it may send requests, record goals and raise events. Returns `blocks` to show, the `status`, and, when the status is `waiting_input`, `expected_input` and `metadata.wait_token` for `flows.resume`. `waiting_time` continues without a call. Intents are listed by `flows.list_flows`. Send the header `Idempotency-Key` so that a repeated call does not start a second run. Fails with `intent_not_matched` when no published flow owns the intent (the text lists those there are), and with `invalid_input` when `variables` break a rule (the text names the key).",
+    "description": "Starts the published flow that owns an intent, as a visitor's chat would, and runs it to its first pause or end. It is a real run: it may send requests, record goals and raise events. Returns `blocks` to show, the `status`, and, when the status is `waiting_input`, `expected_input` and `metadata.wait_token` for `flows.resume`. `waiting_time` continues without a call; the resource `conversation://<conversation_id>` has what was said since. Intents are listed by `flows.list_flows`. Send the header `Idempotency-Key` so that a repeated call does not start a second run. Fails with `intent_not_matched` when no published flow owns the intent (the text lists those there are), and with `invalid_input` when `variables` break a rule (the text names the key).",
     "type": "write",
     "scope": "mcp:flows:run",
     "permission": "service.flows.run",

@@ -5,14 +5,15 @@ import type { Refusal, ValidationError } from '../../domain/refusal.ts'
 import { expectationOf, RULE_OF_KEYWORD } from '../../domain/schema-violations.ts'
 
 /**
- * A documented JSON-RPC error of the gateway. Its message is fixed; `data` never holds more than its documented shape.
+ * A documented JSON-RPC error of the gateway. Its message is fixed, apart from `hints`; `data` never holds more than
+ * its documented shape.
  */
 export class RpcError extends Error {
   readonly code: number
   readonly data: object | undefined
 
-  constructor(name: AgentErrorName, data?: object) {
-    super(agentErrors[name].message)
+  constructor(name: AgentErrorName, data?: object, hints: string[] = []) {
+    super([agentErrors[name].message, ...(hints.length === 0 ? [] : [hints.join('; ')])].join(': '))
     this.name = name
     this.code = agentErrors[name].code
     this.data = data
@@ -32,8 +33,9 @@ export class ToolFailure extends Error {
   }
 }
 
+/** The message names the problems too: many clients pass only the message of an error on to the model. */
 export function invalidParams(...problems: ValidationError[]): RpcError {
-  return new RpcError('InvalidParams', { validation_errors: problems })
+  return new RpcError('InvalidParams', { validation_errors: problems }, problems.map(describeProblem))
 }
 
 const REPORTED_AT_MOST = 20

@@ -63,6 +63,13 @@ describe('the official client, unchanged', () => {
     }
   })
 
+  test('tells a model that reads only the message of an error which arguments are wrong', async () => {
+    await assert.rejects(
+      client.callTool({ name: 'analytics.top_customers', arguments: { limit: 51, colour: 'red' } }),
+      /The parameters are not valid: (?=.*limit: maximum 50)(?=.*colour: enum a declared argument)/,
+    )
+  })
+
   test('calls every tool, and each structuredContent fits its outputSchema', async () => {
     const { tools } = await client.listTools()
     const ajv = new Ajv2020({ strict: false, allErrors: true })
