@@ -84,6 +84,23 @@ describe('exports of customer data on the admin API', async () => {
   })
 
   describe('createCustomerExportDownload', () => {
+    it('answers each of two exports with the archive of its own customer', async () => {
+      const { workspace, grace, linus } = await shop()
+      const exported = []
+      for (const { customerId } of [grace, linus])
+        exported.push(await successBody(workspace.token.post('/customer-exports', { customer: { customerId } })))
+      await workCustomerRequests(deps)
+      await workCustomerRequests(deps)
+      const told = []
+      for (const { id } of exported) {
+        const text = Buffer.concat([...(await archiveOf(workspace, id)).values()]).toString()
+        told.push([grace, linus].map(({ words }) => text.includes(words)))
+      }
+      assert.deepEqual(told, [
+        [true, false],
+        [false, true],
+      ])
+    })
     it('is 409 conflict until the export is completed, and then answers an address that ends', async () => {
       const { id } = await successBody(home.token.post('/customer-exports', { customer: { customerId: 'c-9' } }))
       const path = `/customer-exports/${String(id)}/download`
