@@ -184,6 +184,7 @@ describe('the widget', { skip: withoutBrowser }, () => {
     let finished = false
     const { page } = await stage.open({
       prepare: async page => {
+        await page.clock.install()
         await answering(execution)(page)
         await page.route(EXECUTION, async route => {
           asked++
@@ -197,7 +198,9 @@ describe('the widget', { skip: withoutBrowser }, () => {
     await page.waitForRequest(EXECUTION)
     await page.evaluate("document.querySelector('parley-chat').removeAttribute('inline')")
     const whenHidden = asked
-    await page.waitForTimeout(2500)
+    await page.clock.runFor(60_000)
+    // Requests arrive in their order: what was sent before this one has been counted.
+    await page.evaluate("fetch('/').then(() => undefined)")
     assert.equal(asked, whenHidden)
     finished = true
     await page.getByRole('button', { name: 'Open chat' }).click()
