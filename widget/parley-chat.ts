@@ -145,6 +145,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
 
   set texts(texts: ParleyChatElement['texts']) {
     this.#ownTexts = texts
+    this.#dockKey = ''
     if (this.#isConnected) this.#dress()
   }
 

@@ -54,8 +54,9 @@ describe('the element parley-chat', { skip: withoutBrowser }, () => {
   it('speaks with the texts of the page, and with its own for the rest', async () => {
     const page = await shop.visit({ replies: [ASKS_NUMBER] })
     await begin(page)
-    await page.evaluate(`${CHAT}.texts = { close: 'Fermer', errors: { network_error: 'Hors ligne' } }`)
+    await page.evaluate(`${CHAT}.texts = { close: 'Fermer', send: 'Envoyer', errors: { network_error: 'Hors ligne' } }`)
     await page.getByRole('button', { name: 'Fermer' }).waitFor()
+    await page.getByRole('button', { name: 'Envoyer' }).waitFor()
     await page.getByRole('button', { name: 'Start again' }).waitFor()
     await page.route('**/chat/messages', async route => await route.abort())
     await page.route('**/chat/executions/**', async route => await route.abort())
