@@ -190,7 +190,7 @@ export const datasets: readonly DatasetDeclaration[] = [
   {
     "name": "executions",
     "label": "Executions",
-    "description": "One row is one run of a flow, by the time it started.",
+    "description": "One row is one execution of a flow, by the time it started.",
     "time": "started_at",
     "dimensions": [
       {

@@ -15,97 +15,97 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.account.view",
-    "description": "Read the own session and list own personal access tokens.",
+    "description": "See the own session and own personal access tokens.",
     "heldByEveryone": true
   },
   {
     "code": "service.audit.view",
-    "description": "Read the audit log of the workspace.",
+    "description": "See who changed what in the workspace, and when.",
     "heldByEveryone": false
   },
   {
     "code": "service.config",
-    "description": "List the configuration sections and their fields; values also need the permission of their section.",
+    "description": "Open the configuration. What may be seen and changed there follows from the permissions of its sections.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.agents.manage",
-    "description": "Save and reset values of one configuration section.",
+    "description": "Change the settings of “Language models”.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.engine.manage",
-    "description": "Save and reset values of one configuration section.",
+    "description": "Change the settings of “Flow engine”.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.forms.manage",
-    "description": "Save and reset values of one configuration section.",
+    "description": "Change the settings of “Forms”.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.insights.manage",
-    "description": "Save and reset values of one configuration section.",
+    "description": "Change the settings of “Insights”.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.mail.manage",
-    "description": "Save and reset values of one configuration section.",
+    "description": "Change the settings of “Mail”.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.webhooks.manage",
-    "description": "Save and reset values of one configuration section.",
+    "description": "Change the settings of “Outbound webhooks”.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.widget.manage",
-    "description": "Save and reset values of one configuration section.",
+    "description": "Change the settings of “Chat widget”.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.agents.view",
-    "description": "Read the fields and values of one configuration section, secrets excepted.",
+    "description": "See the settings of “Language models”, except secrets.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.engine.view",
-    "description": "Read the fields and values of one configuration section, secrets excepted.",
+    "description": "See the settings of “Flow engine”, except secrets.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.forms.view",
-    "description": "Read the fields and values of one configuration section, secrets excepted.",
+    "description": "See the settings of “Forms”, except secrets.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.insights.view",
-    "description": "Read the fields and values of one configuration section, secrets excepted.",
+    "description": "See the settings of “Insights”, except secrets.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.mail.view",
-    "description": "Read the fields and values of one configuration section, secrets excepted.",
+    "description": "See the settings of “Mail”, except secrets.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.webhooks.view",
-    "description": "Read the fields and values of one configuration section, secrets excepted.",
+    "description": "See the settings of “Outbound webhooks”, except secrets.",
     "heldByEveryone": false
   },
   {
     "code": "service.config.widget.view",
-    "description": "Read the fields and values of one configuration section, secrets excepted.",
+    "description": "See the settings of “Chat widget”, except secrets.",
     "heldByEveryone": false
   },
   {
     "code": "service.connections.manage",
-    "description": "Create, change, delete and test connections, and replace their credentials.",
+    "description": "Create, change, test and delete connections, and replace their credentials.",
     "heldByEveryone": false
   },
   {
     "code": "service.connections.view",
-    "description": "Read connections without their credentials.",
+    "description": "See connections, without their credentials.",
     "heldByEveryone": false
   },
   {
@@ -115,32 +115,32 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.conversations.view",
-    "description": "Read conversations and their messages.",
+    "description": "See conversations and read their messages.",
     "heldByEveryone": false
   },
   {
     "code": "service.engine_tokens.manage",
-    "description": "Create and revoke engine tokens.",
+    "description": "Create and revoke the tokens with which servers call the service.",
     "heldByEveryone": false
   },
   {
     "code": "service.engine_tokens.view",
-    "description": "Read engine tokens without their values.",
+    "description": "See the tokens with which servers call the service, without their values.",
     "heldByEveryone": false
   },
   {
     "code": "service.erasure.delete",
-    "description": "Permanently erase all data of one customer.",
+    "description": "Delete everything that is stored about one customer, for good.",
     "heldByEveryone": false
   },
   {
     "code": "service.erasure.export",
-    "description": "Export all data of one customer and download the result.",
+    "description": "Export everything that is stored about one customer, and download it.",
     "heldByEveryone": false
   },
   {
     "code": "service.erasure.view",
-    "description": "Read the requested exports and erasures and their results.",
+    "description": "See which exports and erasures of customers were requested, and their progress.",
     "heldByEveryone": false
   },
   {
@@ -150,52 +150,52 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.executions.replay",
-    "description": "Replay recorded executions on other definitions of their flow, and read the differences.",
+    "description": "Replay executions on the draft or another version of their flow, and see what would differ.",
     "heldByEveryone": false
   },
   {
     "code": "service.executions.view",
-    "description": "Read executions and their event logs.",
+    "description": "See executions with each of their steps.",
     "heldByEveryone": false
   },
   {
     "code": "service.failed_messages.retry",
-    "description": "Retry failed engine messages.",
+    "description": "Retry work of the engine that has failed.",
     "heldByEveryone": false
   },
   {
     "code": "service.failed_messages.view",
-    "description": "Read the engine messages that failed permanently.",
+    "description": "See work of the engine that has failed in all its attempts.",
     "heldByEveryone": false
   },
   {
     "code": "service.flows.manage",
-    "description": "Create flows, save, validate, try and discard drafts, save layouts and tests, delete flows that were never published.",
+    "description": "Create, edit, try and test flows, and delete those that were never published. It does not include publishing.",
     "heldByEveryone": false
   },
   {
     "code": "service.flows.publish",
-    "description": "Validate, try, publish, withdraw and roll back flows.",
+    "description": "Publish flows, roll them back and withdraw them. It does not include editing.",
     "heldByEveryone": false
   },
   {
     "code": "service.flows.run",
-    "description": "Start and resume flows as a visitor would, through the agent gateway.",
+    "description": "Start and answer flows through the agent gateway, as a visitor would.",
     "heldByEveryone": false
   },
   {
     "code": "service.flows.simulate",
-    "description": "Run flows and their tests without effects on the outside.",
+    "description": "Try flows and run their tests. Nothing is called or sent.",
     "heldByEveryone": false
   },
   {
     "code": "service.flows.view",
-    "description": "Read flows, their drafts, versions, differences, layouts and tests.",
+    "description": "See flows with their drafts, versions, layouts and tests.",
     "heldByEveryone": false
   },
   {
     "code": "service.forms.manage",
-    "description": "Create forms, save, validate and discard drafts, delete forms that were never published.",
+    "description": "Create and edit forms, and delete those that were never published. It does not include publishing.",
     "heldByEveryone": false
   },
   {
@@ -205,82 +205,82 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.forms.submissions.view",
-    "description": "Read the submissions of visitors.",
+    "description": "Read what visitors have submitted.",
     "heldByEveryone": false
   },
   {
     "code": "service.forms.uploads.create",
-    "description": "Upload files by personal access token.",
+    "description": "Upload files for forms with a personal access token.",
     "heldByEveryone": false
   },
   {
     "code": "service.forms.view",
-    "description": "Read forms, their drafts and versions.",
+    "description": "See forms with their drafts and versions.",
     "heldByEveryone": false
   },
   {
     "code": "service.inbound_webhooks.manage",
-    "description": "Create, change and delete inbound webhook sources, and rotate their secrets.",
+    "description": "Create, change and delete inbound webhooks, and replace their secrets.",
     "heldByEveryone": false
   },
   {
     "code": "service.inbound_webhooks.view",
-    "description": "Read inbound webhook sources without their secrets.",
+    "description": "See inbound webhooks, without their secrets.",
     "heldByEveryone": false
   },
   {
     "code": "service.insights.analytics",
-    "description": "Read analytics, goals, completions, prices, reports and token usage, and run reports.",
+    "description": "See the overview, goals and their completions, prices and the use of language models, and run reports.",
     "heldByEveryone": false
   },
   {
     "code": "service.insights.goals.manage",
-    "description": "Create and change goals and their status, and record conversions.",
+    "description": "Create and change goals, and record their completions.",
     "heldByEveryone": false
   },
   {
     "code": "service.insights.prices.manage",
-    "description": "Create, change and delete model prices.",
+    "description": "Create, change and delete the prices of language models.",
     "heldByEveryone": false
   },
   {
     "code": "service.insights.reports.manage",
-    "description": "Save, change, pin and delete reports, and plan their delivery.",
+    "description": "Save, change, pin and delete reports, and have them mailed.",
     "heldByEveryone": false
   },
   {
     "code": "service.insights.telemetry",
-    "description": "Read client telemetry events.",
+    "description": "Read the telemetry of the chat window.",
     "heldByEveryone": false
   },
   {
     "code": "service.keys.manage",
-    "description": "Create publishable keys, change their limits and status.",
+    "description": "Create publishable keys, and change their limits and status.",
     "heldByEveryone": false
   },
   {
     "code": "service.keys.view",
-    "description": "Read publishable keys, without their webhook secrets.",
+    "description": "See publishable keys, without the secrets of their webhooks.",
     "heldByEveryone": false
   },
   {
     "code": "service.media.manage",
-    "description": "Upload and delete media for flows and the widget.",
+    "description": "Upload and delete pictures and documents for flows and the widget.",
     "heldByEveryone": false
   },
   {
     "code": "service.media.view",
-    "description": "Read the list of media for flows and the widget.",
+    "description": "See the pictures and documents of flows and the widget.",
     "heldByEveryone": false
   },
   {
     "code": "service.roles.manage",
-    "description": "Create, change and delete named roles.",
+    "description": "Create, change and delete roles, as far as their permissions are held by oneself.",
     "heldByEveryone": false
   },
   {
     "code": "service.roles.view",
-    "description": "Read roles and the list of permissions.",
+    "description": "See roles, and what each permission allows.",
     "heldByEveryone": false
   },
   {
@@ -290,42 +290,42 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.training.view",
-    "description": "Read training sources.",
+    "description": "See training sources.",
     "heldByEveryone": false
   },
   {
     "code": "service.users.manage",
-    "description": "Create and change users, activate and deactivate them, set passwords, revoke their tokens.",
+    "description": "Create and change users, deactivate them, set their passwords and revoke their tokens.",
     "heldByEveryone": false
   },
   {
     "code": "service.users.view",
-    "description": "Read the users of the workspace and the names of their tokens.",
+    "description": "See the users of the workspace and the names of their tokens.",
     "heldByEveryone": false
   },
   {
     "code": "service.webhooks.manage",
-    "description": "Redeliver webhook deliveries and send signed test events.",
+    "description": "Send events to webhooks again, and send test events.",
     "heldByEveryone": false
   },
   {
     "code": "service.webhooks.view",
-    "description": "Read webhook deliveries and their attempts.",
+    "description": "See the events that were sent to webhooks, with every attempt.",
     "heldByEveryone": false
   },
   {
     "code": "service.workspace.apply",
-    "description": "Apply workspace files, as far as the permissions for the changed resources allow it.",
+    "description": "Apply workspace files, as far as the other permissions allow their changes.",
     "heldByEveryone": false
   },
   {
     "code": "service.workspace.check",
-    "description": "Check workspace files and see their changes.",
+    "description": "Check workspace files, and see what they would change.",
     "heldByEveryone": false
   },
   {
     "code": "service.workspace.export",
-    "description": "Export the workspace as a file, without secrets and without resources that the other permissions do not show.",
+    "description": "Download the workspace as a file, without secrets and without what the other permissions do not show.",
     "heldByEveryone": false
   },
   {
@@ -335,7 +335,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.workspace.view",
-    "description": "Read the settings of the workspace.",
+    "description": "See the settings of the workspace.",
     "heldByEveryone": false
   }
 ]

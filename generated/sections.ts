@@ -60,7 +60,7 @@ export const sections: readonly ConfigSection[] = [
             "kind": "enum",
             "label": "config.agents.budgets.on_exceeded",
             "title": "When a budget is spent",
-            "description": "Whether the node takes its `onError` path, or the run is handed to a person.",
+            "description": "Whether the node takes its `onError` path, or the execution is handed to a person.",
             "default": "fail",
             "options": [
               {
@@ -208,7 +208,7 @@ export const sections: readonly ConfigSection[] = [
     "id": "engine",
     "label": "config.engine.section",
     "title": "Flow engine",
-    "description": "Bounds of every run and how its answers are sent.",
+    "description": "Bounds of every execution and how its answers are sent.",
     "module": "engine",
     "permission": "service.config.engine.view",
     "manage_permission": "service.config.engine.manage",
@@ -216,14 +216,14 @@ export const sections: readonly ConfigSection[] = [
       {
         "id": "runs",
         "label": "config.engine.runs.group",
-        "title": "Runs",
+        "title": "Executions",
         "fields": [
           {
             "id": "step_budget",
             "kind": "int",
             "label": "config.engine.runs.step_budget",
             "title": "Steps per turn",
-            "description": "Nodes a run may pass without a pause before it fails with `step_limit`.",
+            "description": "Nodes that an execution may pass without a pause before it fails with `step_limit`.",
             "default": 1000,
             "min": 10,
             "max": 10000,
@@ -373,7 +373,7 @@ export const sections: readonly ConfigSection[] = [
             "kind": "int",
             "label": "config.engine.retention.conversation_days",
             "title": "Retention of conversations",
-            "description": "Days after its last message at which a conversation is deleted with its runs and messages, once all of its runs have ended; never when unset. Submissions, completions and the sums of reports stay.",
+            "description": "Days after its last message at which a conversation is deleted with its executions and messages, once all of its executions have ended; never when unset. Submissions, completions and the sums of reports stay.",
             "min": 7,
             "max": 3650,
             "unit": "days",

@@ -55,8 +55,8 @@ export function ConversationPage({ conversationId }: { conversationId: string })
 function Runs({ conversationId }: { conversationId: string }) {
   const runs = useExecutions({ conversationId, limit: 100 })
   return (
-    <section className="details" aria-label="Runs">
-      <h2>Runs</h2>
+    <section className="details" aria-label="Executions">
+      <h2>Executions</h2>
       {runs.error !== null && <Problem error={runs.error} />}
       <ul className="runs">
         {runs.items.map(({ id, flowCode, flowVersion, status, createdAt, endedAt, error }) => (

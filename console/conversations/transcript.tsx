@@ -26,7 +26,7 @@ export function Transcript({ messages, linksRuns }: { messages: ReturnType<typeo
               {role === 'user' ? 'Visitor' : role === 'agent' ? 'Agent' : 'System'}, <Time at={createdAt} />
               {linksRuns && executionId !== null && (
                 <>
-                  , <Link href={`/executions/${executionId}`}>run</Link>
+                  , <Link href={`/executions/${executionId}`}>execution</Link>
                 </>
               )}
             </span>

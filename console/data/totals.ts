@@ -22,5 +22,7 @@ export const useExecutionTotals = (filter: CountExecutionsRequest | undefined) =
 /** The latest 10,000 are counted; of a count that left some out there may be more. */
 function written({ total, statuses, more = false }: { total: number; statuses: object; more?: boolean }): Totals {
   const counts = Object.entries<number>({ '': total, ...statuses })
-  return Object.fromEntries(counts.map(([status, count]) => [status, `${count.toLocaleString()}${more ? '+' : ''}`]))
+  return Object.fromEntries(
+    counts.map(([status, count]) => [status, `${count.toLocaleString('en')}${more ? '+' : ''}`]),
+  )
 }

@@ -24,7 +24,7 @@ import '../styles/run.css'
 /** A run, drawn on the version that it runs, with its step log. */
 export function ExecutionPage({ executionId }: { executionId: string }) {
   const inspection = useExecution(executionId)
-  usePageTitle(inspection.data === undefined ? 'Execution' : `Run of ${inspection.data.execution.flowCode}`)
+  usePageTitle(inspection.data === undefined ? 'Execution' : `Execution of ${inspection.data.execution.flowCode}`)
   if (inspection.data === undefined) return <PendingPage error={inspection.error} />
   return <OneExecution inspection={inspection.data} refresh={() => void inspection.refetch()} />
 }
@@ -135,7 +135,7 @@ function RunDrawing({ execution, shown }: { execution: AdminExecution; shown: Sh
           overlay={overlay}
           selected={selected}
           onSelect={node => show(view, node)}
-          label={`Run of ${view.code}`}
+          label={`Execution of ${view.code}`}
         />
       )}
       {!canSee && <p className="empty">Your roles do not let you see flows. The steps are in the log.</p>}
@@ -184,7 +184,7 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
         <Link
           className="link"
           href={`/flows/${flowId}?version=draft&try=${execution.id}`}
-          title="Chat with the draft, with the recorded answers of this run at hand"
+          title="Chat with the draft, with the recorded answers of this execution at hand"
         >
           Try on the draft
         </Link>
@@ -198,7 +198,7 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
         <Link
           className="link"
           href={`/executions/${id}/replay`}
-          title="Repeat this run on the draft and compare the two"
+          title="Repeat this execution on the draft and compare the two"
         >
           Replay on the draft
         </Link>

@@ -21,7 +21,7 @@ export function StepLog({ run: { steps, lines }, ...rest }: Props) {
   const { startedAt } = rest
   const start = lines.find(({ record }) => record.kind === 'execution_started')
   const end = lines.find(({ record }) => record.kind === 'execution_ended')
-  if (lines.length === 0) return <p className="empty">The log of this run is empty, or was purged.</p>
+  if (lines.length === 0) return <p className="empty">The log of this execution is empty, or was purged.</p>
   return (
     <ol className="steps">
       {start !== undefined && <Bracket line={start} startedAt={startedAt} />}
@@ -117,7 +117,7 @@ function doneAs({ next, facts = {} }: LogRecord & { kind: 'step_completed' }): s
 function sentenceFor(record: LogRecord): string {
   switch (record.kind) {
     case 'execution_started':
-      return 'The run began'
+      return 'The execution began'
     case 'step_completed':
       return doneAs(record)
     case 'step_waiting':
@@ -135,6 +135,6 @@ function sentenceFor(record: LogRecord): string {
     case 'message_sent':
       return 'Shown to the visitor'
     case 'execution_ended':
-      return `The run ended: ${record.status}`
+      return `The execution ended: ${record.status}`
   }
 }

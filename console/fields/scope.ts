@@ -9,7 +9,7 @@ export type Name = { name: string; from: string }
 const ROOTS: readonly Name[] = [
   { name: 'vars', from: 'variables of the flow' },
   { name: 'input', from: 'the latest answer' },
-  { name: 'event', from: 'the event that started or resumed the run' },
+  { name: 'event', from: 'the event that started or resumed the execution' },
   { name: 'context', from: 'context of the conversation' },
   { name: 'entities', from: 'what was found in the message' },
   { name: 'conversation', from: 'the conversation' },

@@ -1,8 +1,13 @@
+import { Fragment } from 'react'
 import { useReferences } from '../data/references.ts'
 import { useSurroundings, type ControlProps } from './context.ts'
+import { titleOf } from '../resource/labels.ts'
 import { resolved } from './shapes.ts'
 
-/** Some of a few values, each with a box to tick. Chosen values that are not known, or not any more, are listed too. */
+/**
+ * Some of a few values, each with a box to tick. Chosen values that are not known, or not any more, are listed too.
+ * Permissions are listed under what they are about.
+ */
 export function TicksControl({ id, shape, value, title, describedBy, onChange }: ControlProps) {
   const { readOnly } = useSurroundings()
   const { references, enum: choices = [] } = resolved(resolved(shape).items ?? { kind: 'any' })
@@ -17,19 +22,28 @@ export function TicksControl({ id, shape, value, title, describedBy, onChange }:
     onChange(ticked ? [...chosen, item] : chosen.filter(other => other !== item))
   return (
     <div className="ticks" id={id} role="group" aria-label={title} aria-describedby={describedBy}>
-      {[...titles].sort().map(([item, about]) => (
-        <label key={item} className="check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(item)}
-            disabled={readOnly}
-            onChange={({ target }) => toggle(item, target.checked)}
-          />
-          <span>
-            {item} {about !== '' && about !== item && <span className="help">{about}</span>}
-          </span>
-        </label>
+      {[...titles].sort().map(([item, about], at, all) => (
+        <Fragment key={item}>
+          {subjectOf(item) !== subjectOf(all[at - 1]?.[0]) && <p className="about">{subjectOf(item)}</p>}
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(item)}
+              disabled={readOnly}
+              onChange={({ target }) => toggle(item, target.checked)}
+            />
+            <span>
+              {about === '' || about === item ? item : about} {about !== '' && <code>{item}</code>}
+            </span>
+          </label>
+        </Fragment>
       ))}
     </div>
   )
+}
+
+/** What a permission is about: `service.engine_tokens.view` → `Engine tokens`; undefined for other values. */
+function subjectOf(item = ''): string | undefined {
+  const subject = /^service\.([a-z0-9_]+)/.exec(item)?.[1]
+  return subject === undefined ? undefined : titleOf([subject.replaceAll('_', '-')])
 }

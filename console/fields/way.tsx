@@ -15,7 +15,7 @@ export function WayControl(props: ControlProps) {
         {...props}
         options={nodes}
         strict
-        placeholder={isInItem && !isRequired ? 'As the node goes on' : 'The run ends here'}
+        placeholder={isInItem && !isRequired ? 'As the node goes on' : 'The flow ends here'}
         onChange={next => onChange(next ?? (isRequired ? null : undefined))}
       />
       {target !== undefined && onOpen !== undefined && (

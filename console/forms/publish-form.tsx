@@ -63,7 +63,7 @@ export function PublishForm({ form, draft, findings, onClose, onFinding }: Props
             ? 'Nothing is live. Publishing makes the draft version ' + String((form.latestVersion ?? 0) + 1) + '.'
             : isSame
               ? `Version ${form.publishedVersion} is live, and the draft equals it.`
-              : `Version ${form.publishedVersion} is live. Runs that already show the form keep their version.`}
+              : `Version ${form.publishedVersion} is live. Executions that already show the form keep their version.`}
         </p>
         <Findings findings={refused ?? findings} onSelect={onFinding} />
         {!isSame && <TextControl label="What changed" lines={2} value={note} onChange={setNote} />}

@@ -10,10 +10,15 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 /** An instant as people say it; exact when one points at it. */
 export function Time({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={WHOLE.format(new Date(at))}>
+    <time dateTime={at} title={exact(at)}>
       {relative(at, Date.now())}
     </time>
   )
+}
+
+/** An instant to the second, in the time zone of the browser. */
+export function exact(at: string): string {
+  return WHOLE.format(new Date(at))
 }
 
 export function relative(at: string, now: number): string {

@@ -8,7 +8,8 @@ const PURPOSES: Readonly<Record<string, string>> = {
   'failed-messages': 'Work of the engine that has failed in all its attempts is listed here until it is retried.',
   'webhook-deliveries': 'Events that are sent to the webhook of a key are listed here with every attempt.',
   'token-usage': 'The tokens and costs of replies by language models are listed here by day.',
-  'inbound-webhooks': 'An inbound webhook lets another system send events, which start flows or continue waiting runs.',
+  'inbound-webhooks':
+    'An inbound webhook lets another system send events, which start flows or continue waiting executions.',
   'prices': 'Models without a price here cost what the built-in prices say.',
   'tokens': 'A personal access token lets a program use the admin API as you, with no more than your permissions.',
   'customer-exports': 'An export gathers everything that is stored about one customer in an archive.',

@@ -56,7 +56,7 @@ export const flowFields: readonly Field[] = [
   {
     "name": "variables",
     "kind": "object",
-    "description": "Variables with their values at the start of a run. Values that a conversation already has win over them.",
+    "description": "Variables with their values at the start of an execution. Values that a conversation already has win over them.",
     "keys": {
       "kind": "VariableName"
     },
@@ -255,7 +255,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "AwaitedEvent": {
     "kind": "object",
     "title": "AwaitedEvent",
-    "description": "The event to wait for; from then on it is `event`. Every event of that name in the workspace counts that the correlation and the filter admit: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.",
+    "description": "The event to wait for; from then on it is `event`. Every event of that name in the workspace counts that the correlation and the filter admit: one that comes while the execution waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this execution does not count for it again; one of the others is not lost because a later one, or one of another name, came first.",
     "fields": [
       {
         "name": "name",
@@ -267,7 +267,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
       {
         "name": "correlation",
         "kind": "object",
-        "description": "Fields of the event with the text that each must have, taken from the run when the wait begins: `{ order: '{{ vars.order }}' }`. They are looked up in an index, so that an event costs what it wakes, not what waits for its name; a filter is evaluated for every run that waits.",
+        "description": "Fields of the event with the text that each must have, taken from the execution when the wait begins: `{ order: '{{ vars.order }}' }`. They are looked up in an index, so that an event costs what it wakes, not what waits for its name; a filter is evaluated for every execution that waits.",
         "keys": {
           "kind": "EventField"
         },
@@ -432,7 +432,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "initial": {
@@ -461,7 +461,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow).",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow).",
         "required": true
       }
     ],
@@ -1288,7 +1288,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "Next": {
     "kind": "string",
     "title": "Next",
-    "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow).",
+    "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow).",
     "maxLength": 64,
     "nullable": true
   },
@@ -1308,7 +1308,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
   "SaveAs": {
     "kind": "string",
     "title": "SaveAs",
-    "description": "Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.",
+    "description": "Variable that takes the result. At a pause and at its end an execution may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.",
     "pattern": "^[A-Za-z][A-Za-z0-9_-]{0,63}$"
   },
   "SplitBranch": {
@@ -1335,7 +1335,7 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow).",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow).",
         "required": true
       }
     ],
@@ -1525,7 +1525,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -1605,7 +1605,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -1676,7 +1676,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -1741,7 +1741,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Any other choice",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -1829,7 +1829,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -1896,7 +1896,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -1962,7 +1962,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -2008,7 +2008,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -2049,7 +2049,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "otherwise",
         "kind": "Next",
         "title": "Otherwise",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -2162,7 +2162,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "event",
         "kind": "AwaitedEvent",
         "title": "Event",
-        "description": "The event to wait for; from then on it is `event`. Every event of that name in the workspace counts that the correlation and the filter admit: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first."
+        "description": "The event to wait for; from then on it is `event`. Every event of that name in the workspace counts that the correlation and the filter admit: one that comes while the execution waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this execution does not count for it again; one of the others is not lost because a later one, or one of another name, came first."
       },
       {
         "name": "timeout",
@@ -2176,13 +2176,13 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "kind": "Next",
         "title": "When the time is up",
         "needs": "timeout",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       },
       {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -2288,13 +2288,13 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "onError",
         "kind": "Next",
         "title": "On error",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       },
       {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -2424,13 +2424,13 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "onError",
         "kind": "Next",
         "title": "On error",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       },
       {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -2485,7 +2485,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -2521,7 +2521,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -2571,7 +2571,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -2588,7 +2588,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "emit": {
     "type": "emit",
     "title": "Emit",
-    "description": "Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.",
+    "description": "Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or an execution that a visitor began) leads to at most 1,000 of them: beyond that the execution fails with `event_limit`.",
     "group": "actions",
     "icon": "emit",
     "summary": [
@@ -2612,7 +2612,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [
@@ -2646,7 +2646,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "name": "next",
         "kind": "Next",
         "title": "Next",
-        "description": "Id of the node that follows; null or absent ends the run (or returns from a subflow)."
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
       }
     ],
     "ways": [

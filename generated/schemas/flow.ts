@@ -53,11 +53,11 @@ export type MessageRole = ("agent" | "system")
  */
 export type TextFormat = ("plain" | "markdown")
 /**
- * Id of the node that follows; null or absent ends the run (or returns from a subflow).
+ * Id of the node that follows; null or absent ends the execution (or returns from a subflow).
  */
 export type Next = (string | null)
 /**
- * Variable that takes the result. At a pause and at its end a run may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.
+ * Variable that takes the result. At a pause and at its end an execution may have 256 kB of variables in each of its flows, or it fails with `value_too_large`; between pauses it may select from larger values.
  */
 export type SaveAs = string
 /**
@@ -143,7 +143,7 @@ export type ToolName = string
 export type ToolDescription = string
 
 /**
- * A flow: what starts it, its variables, and a graph of nodes that a run walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`. A flow has at most 5,000 templates and expressions in total; a long regular expression counts as several.
+ * A flow: what starts it, its variables, and a graph of nodes that an execution walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`. A flow has at most 5,000 templates and expressions in total; a long regular expression counts as several.
  */
 export interface FlowDefinition {
 code: FlowCode
@@ -163,7 +163,7 @@ locale?: Locale
  */
 triggers?: Trigger[]
 /**
- * Variables with their values at the start of a run. Values that a conversation already has win over them.
+ * Variables with their values at the start of an execution. Values that a conversation already has win over them.
  */
 variables?: {
 [k: string]: VariableValue
@@ -731,12 +731,12 @@ onTimeout?: Next
 next?: Next
 }
 /**
- * The event to wait for; from then on it is `event`. Every event of that name in the workspace counts that the correlation and the filter admit: one that comes while the run waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this run does not count for it again; one of the others is not lost because a later one, or one of another name, came first.
+ * The event to wait for; from then on it is `event`. Every event of that name in the workspace counts that the correlation and the filter admit: one that comes while the execution waits, and one that was raised up to 10 seconds before the wait began, in the same conversation or from outside. Of several earlier ones the newest counts. An event that has started or moved this execution does not count for it again; one of the others is not lost because a later one, or one of another name, came first.
  */
 export interface AwaitedEvent {
 name: EventName
 /**
- * Fields of the event with the text that each must have, taken from the run when the wait begins: `{ order: '{{ vars.order }}' }`. They are looked up in an index, so that an event costs what it wakes, not what waits for its name; a filter is evaluated for every run that waits.
+ * Fields of the event with the text that each must have, taken from the execution when the wait begins: `{ order: '{{ vars.order }}' }`. They are looked up in an index, so that an event costs what it wakes, not what waits for its name; a filter is evaluated for every execution that waits.
  */
 correlation?: {
 [k: string]: Template
@@ -950,7 +950,7 @@ props?: ValueMap
 next?: Next
 }
 /**
- * Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or a run that a visitor began) leads to at most 1,000 of them: beyond that the run fails with `event_limit`.
+ * Raises a domain event in the workspace, together with the step itself: it starts the flows that subscribe to it, in the same conversation, and reaches the waits for it. Events may cause one another at most 16 times in a row, and one cause (an event from outside, or an execution that a visitor began) leads to at most 1,000 of them: beyond that the execution fails with `event_limit`.
  */
 export interface EmitNode {
 id: NodeId

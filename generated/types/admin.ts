@@ -3084,7 +3084,7 @@ export interface components {
             /** @description Permissions sorted by code. */
             items: components["schemas"]["Permission"][];
         };
-        /** @description Codes of permissions as `listPermissions` names them; an unknown one is refused. */
+        /** @description What users with the role may do. Codes of permissions as `listPermissions` names them; an unknown one is refused. */
         PermissionCodes: string[];
         /** @description A named list of permissions. */
         Role: {
@@ -10064,7 +10064,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "code": "service.flows.view",
-                     *           "description": "Read flows, their drafts, versions and differences.",
+                     *           "description": "See flows with their drafts, versions, layouts and tests.",
                      *           "heldByEveryone": false
                      *         }
                      *       ]

@@ -85,11 +85,10 @@ function code(value: string): string {
 
 /** The table of permissions with \`<section>\` written out for every section. */
 export function permissionsModule(table: JsonObject, sections: JsonObject[]): string {
-  const ids = sections.map(section => text(section['id']))
   const rows = Object.entries(table).flatMap(([code, row]) =>
-    (code.includes(SECTION) ? ids.map(id => code.replace(SECTION, id)) : [code]).map(concrete => ({
-      code: concrete,
-      description: object(row)['description'],
+    (code.includes(SECTION) ? sections : [{}]).map(section => ({
+      code: code.replace(SECTION, String(section['id'])),
+      description: text(object(row)['description']).replace(SECTION, String(section['title'])),
       heldByEveryone: object(row)['heldByEveryone'] === true,
     })),
   )

@@ -329,7 +329,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await tried.getByText('ended').waitFor()
     assert.deepEqual(await tried.locator('.try-log .name').allTextContents(), ['tell'])
     await tried.getByLabel('From', { exact: true }).selectOption('the start')
-    await tried.getByText('Recorded runs').click()
+    await tried.getByText('Recorded executions').click()
     await tried.getByRole('button', { name: 'Take the answers of its calls' }).click()
     await tried.getByRole('alert').waitFor()
     await page.locator('.step[data-mark="failed"]').waitFor()
@@ -337,7 +337,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     // A run links to a trial run that repeats it.
     await page.goto(new URL(`/console/executions/${stage.seen.waiting}`, page.url()).href)
     await page.getByRole('link', { name: 'Try on the draft' }).click()
-    await tried.getByRole('form', { name: 'Repeat the run' }).getByRole('button', { name: 'Repeat' }).click()
+    await tried.getByRole('form', { name: 'Repeat the execution' }).getByRole('button', { name: 'Repeat' }).click()
     await tried.getByRole('region', { name: 'Chat with the draft' }).getByText('123456', { exact: true }).waitFor()
     await page.locator('.step[data-mark="waiting"]').waitFor()
     assert.deepEqual(complaints, [])

@@ -29,6 +29,18 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     assert.deepEqual(complaints, [])
   })
 
+  it('grants a permission by what it allows', async () => {
+    const { page, complaints } = await stage.enter('/console/roles')
+    await page.getByRole('button', { name: 'Create a role' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Code', { exact: true }).fill('postmaster')
+    await dialog.getByLabel('Change the settings of “Mail”.').check()
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('heading', { name: /postmaster$/ }).waitFor()
+    const { permissions } = await stage.admin.roles.getRole({ roleCode: 'postmaster' })
+    assert.deepEqual([permissions, complaints], [['service.config.mail.manage'], []])
+  })
+
   it('breaks a word that is longer than its column', async () => {
     const CreateRoleRequest = { code: 'long', name: 'Rechtsschutzversicherungs'.repeat(4), permissions: [] }
     await stage.admin.roles.createRole({ CreateRoleRequest })

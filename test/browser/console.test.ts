@@ -78,7 +78,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     await page.locator('.canvas[data-ready] .step').first().waitFor()
     await page.getByLabel('Traffic…').selectOption('Traffic of 30 days')
     await page.locator('.step[data-mark="visited"] .way-note').first().waitFor()
-    await page.getByText(/1 run started/).waitFor()
+    await page.getByText(/1 execution started/).waitFor()
     await photograph(page, 'console-traffic')
     await page.getByRole('region', { name: 'Traffic by node' }).getByRole('button').first().click()
     await page.getByText('1 reached it').waitFor()

@@ -170,7 +170,7 @@ describe('a replay on the canvas', () => {
       run('a', difference('check', 'completed'), difference('check', 'shown')),
       run('b', difference('check', 'completed'), difference('call', 'failed', 'contact')),
     ])
-    assert.deepEqual([...differingOverlay(runs).nodes], [['check', { mark: 'failed', note: '2 runs' }]])
+    assert.deepEqual([...differingOverlay(runs).nodes], [['check', { mark: 'failed', note: '2 executions' }]])
     assert.deepEqual(runs.get(null)?.length, 1)
   })
 })

@@ -12,7 +12,7 @@ type Props = {
 /** The figures that are drawn on the canvas, as a table: the nodes that lose most runs first. */
 export function Traffic({ traffic, titles, onSelect }: Props) {
   const { from, to, started, completed, waiting, dropped, nodes } = traffic
-  const runs = `${started} ${started === 1 ? 'run' : 'runs'}`
+  const runs = `${started} ${started === 1 ? 'execution' : 'executions'}`
   return (
     <section className="details" aria-label="Traffic">
       <h2>Traffic</h2>
@@ -47,7 +47,7 @@ export function TrafficOfNode({ traffic }: { traffic: NodeTraffic | undefined })
     <section className="details" aria-label="Traffic">
       <h2>Traffic</h2>
       {traffic === undefined ? (
-        <p>No run came here in these days.</p>
+        <p>No execution came here in these days.</p>
       ) : (
         <p>
           {traffic.reached} reached it, {traffic.continued} went on, {traffic.waiting} waiting, {traffic.dropped}{' '}

@@ -70,6 +70,7 @@ export function differingRuns(
 export function differingOverlay(runs: ReturnType<typeof differingRuns>): Overlay {
   const nodes = new Map<string, { mark: Mark; note: string }>()
   for (const [nodeId, { length }] of runs)
-    if (nodeId !== null) nodes.set(nodeId, { mark: 'failed', note: `${length} ${length === 1 ? 'run' : 'runs'}` })
+    if (nodeId !== null)
+      nodes.set(nodeId, { mark: 'failed', note: `${length} ${length === 1 ? 'execution' : 'executions'}` })
   return { nodes, edges: new Map(), dims: nodes.size > 0 }
 }

@@ -62,7 +62,7 @@ export function PreviewPanel({ flow, run, onResult, onSelect }: Props) {
       <Given tryout={tryout} />
       {may('getExecutionRecording') && (
         <details open={run !== '' || undefined}>
-          <summary>Recorded runs</summary>
+          <summary>Recorded executions</summary>
           <RecordedRuns flowId={flow.id} run={run} onBegin={begin} />
         </details>
       )}

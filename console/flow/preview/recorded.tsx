@@ -4,6 +4,7 @@ import { useExecutions } from '../../data/executions.ts'
 import { readRecording } from '../../data/flow-tests.ts'
 import { SelectControl, TextControl } from '../../parts/controls.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { exact } from '../../parts/time.tsx'
 import { tokensOf } from '../edits/pointer.ts'
 import { completed } from './recording.ts'
 import { repeated, type Rehearsal } from './rehearsal.ts'
@@ -23,17 +24,18 @@ export function RecordedRuns({ flowId, run, onBegin }: Props) {
   }, [run, read])
   const executionId = chosen ?? runs.items[0]?.id
   if (runs.error !== null) return <Problem error={runs.error} />
-  if (executionId === undefined) return <p className="meta">{runs.isPending ? 'Loading…' : 'No run of it yet.'}</p>
+  if (executionId === undefined)
+    return <p className="meta">{runs.isPending ? 'Loading…' : 'No execution of it yet.'}</p>
   const stubs = () =>
     reading.mutate(executionId, { onSuccess: ({ stubs: recorded, splits }) => onBegin({ stubs: recorded, splits }) })
   return (
     <div className="controls">
       <SelectControl
-        label="Run"
+        label="Execution"
         value={executionId}
         choices={runs.items.map(({ id, createdAt, status }) => ({
           value: id,
-          title: `${createdAt.slice(0, 16).replace('T', ' ')} · ${status.replace('_', ' ')}`,
+          title: `${exact(createdAt)} · ${status.replace('_', ' ')}`,
         }))}
         onChange={setChosen}
       />
@@ -67,7 +69,7 @@ function Repetition({ recording, onBegin, onDone }: RepetitionProps) {
   return (
     <form
       className="try-box controls"
-      aria-label="Repeat the run"
+      aria-label="Repeat the execution"
       onSubmit={event => {
         event.preventDefault()
         repeat()

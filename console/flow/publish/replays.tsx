@@ -24,16 +24,16 @@ export function Replays({ flow: { publishedVersion }, etag, replay, runs, select
   return (
     <section className="details replays" aria-label="Replay">
       <h2>Replay</h2>
-      <p className="about">What visitors did lately, run on the draft. Nothing is called and nothing is sent.</p>
+      <p className="about">What visitors did lately, repeated on the draft. Nothing is called and nothing is sent.</p>
       {publishedVersion !== null && (
         <CheckControl
-          label={`Only runs of version ${publishedVersion}`}
+          label={`Only executions of version ${publishedVersion}`}
           value={!all}
           onChange={only => setAll(only !== true)}
         />
       )}
       <button disabled={replay.isPending} onClick={() => replay.mutate({ etag, flowVersion })}>
-        {replay.isPending ? 'Replaying…' : `Replay the last ${REPLAYED_RUNS} runs`}
+        {replay.isPending ? 'Replaying…' : `Replay the last ${REPLAYED_RUNS} executions`}
       </button>
       {replay.error !== null && <Problem error={replay.error} />}
       {replay.data !== undefined && replay.variables.etag === etag && (
@@ -48,7 +48,9 @@ export function Replays({ flow: { publishedVersion }, etag, replay, runs, select
                   onClick={() => onSelect(nodeId ?? undefined)}
                 >
                   <span className="name">{nodeId ?? 'in a subflow, or at the end'}</span>
-                  <span className="kind">{items.length === 1 ? '1 run differs' : `${items.length} runs differ`}</span>
+                  <span className="kind">
+                    {items.length === 1 ? '1 execution differs' : `${items.length} executions differ`}
+                  </span>
                 </button>
                 {(nodeId === null || nodeId === selected) && <Runs runs={items} at={nodeId} />}
               </li>
@@ -70,9 +72,9 @@ function Verdict({ replay: { runs, differing, notReplayed } }: { replay: FlowRep
 }
 
 function verdictOn(runs: number, differing: number): string {
-  if (runs === 0) return 'There are no runs to replay.'
-  if (differing > 0) return runs === 1 ? 'The only run differs.' : `${differing} of ${runs} runs differ.`
-  return runs === 1 ? 'The only run goes the same way.' : `None of ${runs} runs differs.`
+  if (runs === 0) return 'There are no executions to replay.'
+  if (differing > 0) return runs === 1 ? 'The only execution differs.' : `${differing} of ${runs} executions differ.`
+  return runs === 1 ? 'The only execution goes the same way.' : `None of ${runs} executions differs.`
 }
 
 const SHOWN_RUNS = 5
@@ -85,7 +87,7 @@ function Runs({ runs, at }: { runs: readonly ReplayedExecution[]; at: string | n
         return (
           <li key={executionId}>
             <Link className="link" href={`/executions/${executionId}/replay`}>
-              Run of <Time at={createdAt} />
+              Execution of <Time at={createdAt} />
             </Link>
             <span data-change="removed">{first?.recorded ?? 'nothing'}</span>
             <span data-change="added">{first?.replayed ?? 'nothing'}</span>

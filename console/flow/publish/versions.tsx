@@ -58,8 +58,8 @@ function RollBack({ flow, version, onClose, onDone }: RollBackProps) {
     <Dialog title={`Roll back to version ${version}?`} onClose={onClose}>
       <div className="controls">
         <p className="about">
-          Version {version} is published again at once. Runs that have started stay on their version, and the draft
-          stays as it is.
+          Version {version} is published again at once. Executions that have started stay on their version, and the
+          draft stays as it is.
         </p>
         <TextControl label="Why" lines={2} value={note} onChange={setNote} />
         {rollback.error !== null && <Refused error={rollback.error} />}

@@ -3046,7 +3046,7 @@ export interface CreateRoleRequest {
      */
     name?: string;
     /**
-     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * What users with the role may do. Codes of permissions as `listPermissions` names them; an unknown one is refused.
      * @type {Array<string>}
      * @memberof CreateRoleRequest
      */
@@ -9134,7 +9134,7 @@ export interface Role {
      */
     name: string;
     /**
-     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * What users with the role may do. Codes of permissions as `listPermissions` names them; an unknown one is refused.
      * @type {Array<string>}
      * @memberof Role
      */
@@ -10926,7 +10926,7 @@ export interface UpdateRoleRequest {
      */
     name?: string;
     /**
-     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * What users with the role may do. Codes of permissions as `listPermissions` names them; an unknown one is refused.
      * @type {Array<string>}
      * @memberof UpdateRoleRequest
      */

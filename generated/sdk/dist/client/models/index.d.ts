@@ -3001,7 +3001,7 @@ export interface CreateRoleRequest {
      */
     name?: string;
     /**
-     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * What users with the role may do. Codes of permissions as `listPermissions` names them; an unknown one is refused.
      * @type {Array<string>}
      * @memberof CreateRoleRequest
      */
@@ -8987,7 +8987,7 @@ export interface Role {
      */
     name: string;
     /**
-     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * What users with the role may do. Codes of permissions as `listPermissions` names them; an unknown one is refused.
      * @type {Array<string>}
      * @memberof Role
      */
@@ -10791,7 +10791,7 @@ export interface UpdateRoleRequest {
      */
     name?: string;
     /**
-     * Codes of permissions as `listPermissions` names them; an unknown one is refused.
+     * What users with the role may do. Codes of permissions as `listPermissions` names them; an unknown one is refused.
      * @type {Array<string>}
      * @memberof UpdateRoleRequest
      */
