@@ -164,6 +164,21 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     })
   }
 
+  it('shows a reply that was lost when the page was reloaded, and runs the flow once', async () => {
+    const page = await visit()
+    const before = await runs()
+    line.cutNext(MESSAGES, 'whole', Infinity)
+    await track(page)
+    await page.getByRole('alert').filter({ hasText: 'We cannot be reached' }).waitFor()
+    line.cutNext(MESSAGES, 'whole', 0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await page.getByLabel('Order number').waitFor()
+    assert.equal(await question(page).count(), 1)
+    assert.equal(await page.getByText('Track my order', { exact: true }).count(), 1)
+    assert.equal((await runs()) - before, 1)
+  })
+
   it('recovers the reply when the visitor tries again after a longer break', async () => {
     const page = await visit()
     const before = await runs()
