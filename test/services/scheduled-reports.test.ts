@@ -121,6 +121,25 @@ describe('sendScheduledReports', () => {
     assert.deepEqual(await sendScheduledReports(deps), { sent: 1, failed: 0 })
     assert.equal(mails[0]?.subject, 'Renamed (2026-02-26 to 2026-03-04)')
   })
+  it('records of each report whether it was sent', async () => {
+    const [{ id: good }, { id: bad }] = [await saved({ schedule: daily }), await saved({ schedule: daily })]
+    await database.pool.query(
+      `update reports set schedule = jsonb_set(schedule, '{recipients}', '["eve@evil.example"]') where id = $1`,
+      [bad],
+    )
+    assert.deepEqual(await sendScheduledReports(deps), { sent: 1, failed: 1 })
+    const told = async (id: string) => {
+      const report = await getReport(deps, tenantId, id)
+      return [report?.lastSentAt, report?.lastError]
+    }
+    assert.deepEqual(
+      [await told(good), await told(bad)],
+      [
+        [clock.now(), null],
+        [null, 'No recipient is in an allowed domain'],
+      ],
+    )
+  })
   it('leaves out recipients whose domain is no longer allowed', async () => {
     const { id } = await saved({ schedule: daily })
     await database.pool.query(
@@ -136,10 +155,13 @@ describe('sendScheduledReports', () => {
       id,
       '2026-03-04',
     ])
-    await sendScheduledReports(deps)
-    assert.equal(mails.length, 0)
+    // Nor when the mail of another report fails.
+    await saved({ name: 'Other', schedule: daily })
+    state.failure = new Error('the server is away')
+    assert.deepEqual(await sendScheduledReports(deps), { sent: 0, failed: 1 })
+    state.failure = undefined
+    assert.deepEqual(await sendScheduledReports(deps), { sent: 1, failed: 0 })
     clock.advance(DAY)
-    await sendScheduledReports(deps)
-    assert.equal(mails.length, 1)
+    assert.deepEqual(await sendScheduledReports(deps), { sent: 2, failed: 0 })
   })
 })
