@@ -155,8 +155,9 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   }
 
   hide(): void {
+    const hadFocus = this.#root.activeElement !== null
     this.removeAttribute('open')
-    this.#launcher.focus()
+    if (hadFocus) this.#launcher.focus()
   }
 
   restart(): void {

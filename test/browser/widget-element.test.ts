@@ -78,6 +78,15 @@ describe('the element parley-chat', { skip: withoutBrowser }, () => {
     assert.deepEqual(await page.evaluate('events'), ['open ', 'reply completed', 'close '])
   })
 
+  it('leaves the focus where it is when the page closes the window', async () => {
+    const page = await shop.visit({ body: `<input id="search"><parley-chat key="pk_live_Shop" open></parley-chat>` })
+    await page.getByRole('button', { name: /Track my order/ }).waitFor()
+    await page.locator('#search').focus()
+    await page.evaluate(`${CHAT}.hide()`)
+    assert.equal(await page.getByRole('dialog').isVisible(), false)
+    assert.equal(await page.evaluate('document.activeElement.id'), 'search')
+  })
+
   it('discards a conversation while the window is closed, and opens no other before it is opened', async () => {
     const { bodies, prepare } = recordSessions()
     const page = await shop.visit({ prepare, attributes: '', replies: [ASKS_NUMBER] })
