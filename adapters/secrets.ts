@@ -30,6 +30,14 @@ export interface SecretPlace {
   id: string
 }
 
+/** A value was sealed under another `APP_SECRET` than those of this process. */
+export class OtherAppSecret extends Error {
+  constructor({ table, column }: SecretPlace) {
+    super(`The secret in ${table}.${column} was sealed under another APP_SECRET.`)
+    this.name = 'OtherAppSecret'
+  }
+}
+
 export interface SecretBox {
   /** The `kid` of what is sealed now. */
   currentKid: string
@@ -80,8 +88,7 @@ export function createSecretBox(appSecrets: AppSecrets): SecretBox {
     },
     open(sealed, place) {
       const key = keys.get(sealed.kid)
-      if (key === undefined)
-        throw new Error(`The secret in ${place.table}.${place.column} was sealed under another APP_SECRET.`)
+      if (key === undefined) throw new OtherAppSecret(place)
       const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(sealed.iv, 'base64url'), { authTagLength: 16 })
       decipher.setAAD(additionalData(sealed.kid, place))
       decipher.setAuthTag(Buffer.from(sealed.tag, 'base64url'))

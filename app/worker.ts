@@ -2,6 +2,7 @@ import { createJobRunner } from '../adapters/agenda.ts'
 import { databaseNow } from '../adapters/postgres/clock.ts'
 import { createPool, type Pool } from '../adapters/postgres/pool.ts'
 import { createWorkListener, WORK_KINDS, type WorkKind } from '../adapters/postgres/notifications.ts'
+import { openProbe } from '../adapters/stores/secret-probe/across-tenants.ts'
 import { createTurnReads } from '../adapters/stores/executions/turn-reads.ts'
 import { traceQueries } from '../adapters/tracing/index.ts'
 import { allJobs } from '../jobs/index.ts'
@@ -28,12 +29,17 @@ const STUCK_AFTER_MS = 180_000
 type WorkerDeps = Service['deps']
 type OnError = (error: unknown, what: string) => void
 
-/** Makes the service drain its queues and run its schedules, next to whatever else the process does. */
+/**
+ * Makes the service drain its queues and run its schedules, next to whatever else the process does.
+ * @throws OtherAppSecret
+ */
 export async function startWorker(
   { deps, republisher }: Pick<Service, 'deps' | 'republisher'>,
   { databaseUrl }: { databaseUrl: string },
 ): Promise<Worker> {
   const onError: OnError = (error, what) => deps.log.warn({ err: error }, what)
+  // It would use up the attempts of webhooks and calls whose secrets it cannot open.
+  await openProbe(deps.db, deps.secretBox)
   const pools = openPools(deps, databaseUrl, onError)
   const { turns: db, claims: claimDb } = pools
   const drains: Worker['drains'] = {

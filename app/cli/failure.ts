@@ -1,5 +1,6 @@
 import { PoolerInTransactionMode } from '../../adapters/postgres/pooler.ts'
 import { SchemaAhead, SchemaLocked } from '../../adapters/postgres/migrations.ts'
+import { OtherAppSecret } from '../../adapters/secrets.ts'
 import { SchemaBehind } from '../database.ts'
 import { EnvironmentError } from '../environment.ts'
 import { HostUnknown } from '../listen.ts'
@@ -32,6 +33,8 @@ export function failureText(error: unknown): string {
     return error.location === undefined
       ? error.message
       : findingLines({ path: '', message: error.message, location: error.location }).join('\n')
+  if (error instanceof OtherAppSecret)
+    return 'APP_SECRET does not open what the database stores. Set that of the other processes, or of the backup.'
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code))
     return `The database does not answer (${code}). Check DATABASE_URL.`

@@ -4,10 +4,12 @@ import { pino } from 'pino'
 import request from 'supertest'
 import { createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
 import { newId } from '../../adapters/ids.ts'
-import { createSecretBox, type SealedSecret } from '../../adapters/secrets.ts'
+import { createSecretBox, OtherAppSecret, type SealedSecret } from '../../adapters/secrets.ts'
+import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { compose, type ServiceDeps } from '../../app/compose.ts'
 import type { Environment } from '../../app/environment.ts'
 import { listen } from '../../app/listen.ts'
+import { startWorker } from '../../app/worker.ts'
 import { openSigningKeys } from '../../services/webhooks/signing.ts'
 import { reencryptSecrets } from '../../services/secrets/reencrypt.ts'
 import { adminWorkspace, type AdminWorkspace } from '../support/admin.ts'
@@ -184,6 +186,13 @@ describe('a rotation of APP_SECRET', async () => {
       input: { values: { name: 'Ada' } },
     })
     assert.equal(resumed.status, 200, resumed.text)
+  })
+
+  it('stops the start of a worker that has neither secret and would use up attempts', async () => {
+    await openProbe(service.database.pool, createSecretBox([APP_SECRET, NEXT_SECRET]))
+    const { deps } = await start({ appSecret: 'a secret that nothing was sealed under' })
+    const republisher = () => assert.fail('it has started')
+    await assert.rejects(startWorker({ deps, republisher }, { databaseUrl: service.database.url }), OtherAppSecret)
   })
 
   it('skips and counts values that neither secret decrypts', async () => {
