@@ -7,6 +7,9 @@ import { type Block, blocksOf, isStep, ROOT } from './pages.ts'
 import { startReader, type Reader } from './reader.ts'
 
 const PAGES = ['README.md', 'contracts/README.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()]
+const DEPLOYMENT = 'postgres://user:password@host/parley'
+/** As docs/operating/secrets.md writes it. */
+const EARLIER_SECRET = 'the earlier secret, as it is on the processes'
 
 describe('the commands of the pages', () => {
   const targets = new Set(
@@ -26,10 +29,12 @@ describe('the commands of the pages', () => {
   /** As a reader would run it, except for the addresses, and without `make`, whose targets must exist. */
   function prepared({ text }: Block, deployment: string): string {
     const lines = text.split('\n').filter(line => !/^make\b/.test(line))
-    return lines
+    // Every command on that database has the secret that its reader exported with the first.
+    return (text.includes(DEPLOYMENT) ? [`export APP_SECRET='${EARLIER_SECRET}'`, ...lines] : lines)
       .join('\n')
+      .replaceAll('$(openssl rand -base64 48)', `'${EARLIER_SECRET}'`)
       .replaceAll('http://localhost:3000', reader.base)
-      .replaceAll('postgres://user:password@host/parley', deployment)
+      .replaceAll(DEPLOYMENT, deployment)
   }
 
   /** Of each page, or of all operating pages: they continue with the set-up of their first page. */
