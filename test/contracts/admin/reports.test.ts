@@ -233,10 +233,12 @@ describe('reports', async () => {
   })
 
   describe('deleteReport', () => {
-    it('deletes the report with its schedule', async () => {
+    it('deletes the report with its schedule, and no other', async () => {
+      const other = await create({ schedule: daily })
       const report = await create({ schedule: daily })
       assert.equal((await home.token.delete(path(report), { 'If-Match': '"1"' })).status, 204)
       assertRefused(await home.token.get(path(report)), 404, 'not_found')
+      assert.deepEqual((await home.token.get(path(other))).body, other)
       const [entry] = await entries(report)
       assert.deepEqual(
         [entry?.['action'], entry?.['before'].name, entry?.['after']],
