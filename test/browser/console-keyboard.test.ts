@@ -28,7 +28,7 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
 
     await focused(page.getByRole('button', { name: 'Add the first node' }))
     await press('Enter')
-    await page.keyboard.type('message')
+    await page.keyboard.type('shows a text')
     await press('Enter')
     await focused(page.getByRole('application', { name: /^Greeting/ }))
     await press('e')

@@ -11,7 +11,7 @@ import { otherKeys, shortcuts } from './keys.ts'
 
 type Listed = { nodes: readonly GraphNode[]; onClose: () => void }
 
-/** All types of nodes by group; for a text those that match, the best first. */
+/** All types of nodes by group; for a text those that match by name, group or purpose, the best first. */
 export function typeItems(text: string): PickerItem[] {
   const query = text.trim().toLowerCase()
   const all = Object.entries(groups).flatMap(([group, title]) =>
@@ -27,12 +27,13 @@ export function typeItems(text: string): PickerItem[] {
       })),
   )
   if (query === '') return all
-  const rank = ({ title, group }: { title: string; group: string }) => {
-    const at = title.toLowerCase().indexOf(query)
-    return at === 0 ? 0 : at > 0 ? 1 : group.toLowerCase().includes(query) ? 2 : 3
+  const rank = ({ title, group, hint }: { title: string; group: string; hint: string }) => {
+    if (title.toLowerCase().startsWith(query)) return 0
+    const found = [title, group, hint].findIndex(text => text.toLowerCase().includes(query))
+    return found < 0 ? Infinity : found + 1
   }
   return all
-    .filter(item => rank(item) < 3)
+    .filter(item => rank(item) < Infinity)
     .sort((one, other) => rank(one) - rank(other))
     .map(({ group: _, ...item }) => item)
 }
