@@ -8,13 +8,21 @@ const BODY = 'requestBody'
 /**
  * Holds options to the contract of the operation that creates the same, so that what a command stores can be listed,
  * exported and applied.
- * @param fields options by the fields of its body that are named so
+ * @param body what the options say, as the body of that operation
+ * @param options by the fields of the body that are named otherwise
  * @throws WrongUse
  */
-export function refuseOutsideContract(validate: unknown, fields: object): void {
-  const findings = schemaFindings(validate as SchemaValidator, { [BODY]: fields }, null)
-  if (findings.length > 0)
-    throw new WrongUse(findings.map(({ path, message }) => `--${path.slice(`/${BODY}/`.length)} ${message}.`))
+export function refuseOutsideContract(
+  validate: unknown,
+  body: object,
+  options: Readonly<Record<string, string>> = {},
+): void {
+  const findings = schemaFindings(validate as SchemaValidator, { [BODY]: body }, null)
+  const sentences = findings.map(({ path, message }) => {
+    const [field = ''] = path.slice(`/${BODY}/`.length).split('/', 1)
+    return `--${options[field] ?? field} ${message}.`
+  })
+  if (sentences.length > 0) throw new WrongUse(sentences)
 }
 
 /** @throws WrongUse unless the text is an instant that has not passed */

@@ -11,7 +11,7 @@ import { tokenStatus } from '../../services/admin/tokens.ts'
 import { openCurrentDatabase, withKnex } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { expiryOf, refuseOutsideContract } from './contract.ts'
-import { CommandFailed, remark } from './output.ts'
+import { CommandFailed, printable, remark } from './output.ts'
 
 const SCOPES: readonly EngineTokenScope[] = ['engine', 'insights', 'training', 'metrics']
 
@@ -47,12 +47,10 @@ async function create({ name, scope, workspace, everyWorkspace, expires, json }:
   const expiresAt = expiryOf(expires)
   const [owner, ...others] = new Set(workspace.map(id => checked(id)))
   if (owner === undefined) throw new CommandFailed(['--workspace names no workspace.'])
-  refuseOutsideContract(createEngineToken, { name, scopes: scope })
+  const scopes = [...new Set(scope)]
+  refuseOutsideContract(createEngineToken, { name, scopes }, { scopes: 'scope' })
   const issued = await withKnex(await loadEnvironment(), remark, async knex =>
-    issueEngineToken(
-      { knex, newId },
-      { name, scopes: [...new Set(scope)], workspaces: [owner, ...others], everyWorkspace, expiresAt },
-    ),
+    issueEngineToken({ knex, newId }, { name, scopes, workspaces: [owner, ...others], everyWorkspace, expiresAt }),
   )
   if (issued.outcome === 'no_workspace') throw new CommandFailed([`There is no workspace ${issued.id}.`])
   const { id, value } = issued
@@ -69,7 +67,9 @@ async function list({ json }: { json: boolean }): Promise<void> {
     else if (tokens.length === 0) console.log('No engine tokens.')
     else
       for (const { id, status, name, scopes, workspaces } of tokens)
-        console.log(`${id}  ${status}  ${name}  ${scopes.join(' ')}  ${workspaces?.join(' ') ?? 'every workspace'}`)
+        console.log(
+          `${id}  ${status}  ${printable(name)}  ${scopes.join(' ')}  ${workspaces?.join(' ') ?? 'every workspace'}`,
+        )
   } finally {
     await db.end()
     await database.close()

@@ -62,10 +62,10 @@ function print(result: Replay, version: string, json: boolean): void {
     console.log(`${turn.at}  ${printable(turn.input)}`)
     for (let index = 0; index < Math.max(turn.recorded.length, turn.replayed.length); index++) {
       const [recorded, replayed] = [turn.recorded[index]?.text, turn.replayed[index]?.text]
-      if (recorded === replayed) console.log(`    ${printable(recorded ?? '')}`)
+      if (recorded === replayed) printLines('    ', recorded)
       else {
-        if (recorded !== undefined) console.log(`  - ${printable(recorded)}`)
-        if (replayed !== undefined) console.log(`  + ${printable(replayed)}`)
+        printLines('  - ', recorded)
+        printLines('  + ', replayed)
       }
     }
   }
@@ -78,4 +78,9 @@ function print(result: Replay, version: string, json: boolean): void {
   if (result.stopped !== undefined) console.log(`The comparison ends there: ${result.stopped}.`)
   if (result.redacted)
     console.log('The log was redacted: answers that were taken out count as ones that passed, and read [REDACTED-…].')
+}
+
+function printLines(margin: string, text: string | undefined): void {
+  if (text === undefined) return
+  for (const line of text.split('\n')) console.log(`${margin}${printable(line)}`)
 }

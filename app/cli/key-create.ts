@@ -18,26 +18,26 @@ export interface CreateOptions {
   json: boolean
 }
 
+const OPTIONS = { allowedOrigins: 'origin', intents: 'intent', forms: 'form' }
+
 /** `parley key create`: prints the key, and the secret of its webhook, only this once. */
 export async function createKey(options: CreateOptions): Promise<void> {
   for (const origin of options.origin) {
     if (!isOriginEntry(origin)) throw new WrongUse([`"${origin}" is not an origin, such as https://shop.example.`])
   }
   const { workspace, name, webhook } = options
-  refuseOutsideContract(createKeyBody, { name })
+  const permits = {
+    allowedOrigins: distinct(options.origin),
+    intents: options.intent === undefined ? null : distinct(options.intent),
+    forms: options.form === undefined ? null : distinct(options.form),
+  }
+  refuseOutsideContract(createKeyBody, { name, ...permits }, OPTIONS)
   if (webhook !== undefined && !createKeyBody({ requestBody: { name, webhook: { url: webhook } } }))
     throw new WrongUse([
       `"${webhook}" is not an address without user name and password, such as https://shop.example/parley.`,
     ])
   const environment = await loadEnvironment()
-  const order = {
-    tenantId: workspace,
-    name,
-    allowedOrigins: options.origin,
-    intents: options.intent ?? null,
-    forms: options.form ?? null,
-    webhookUrl: webhook ?? null,
-  }
+  const order = { tenantId: workspace, name, ...permits, webhookUrl: webhook ?? null }
   const secretBox = createSecretBox(appSecretsOf(environment))
   const issued = await withKnex(environment, remark, async knex => issueKey({ knex, newId, secretBox }, order))
   if (issued.outcome === 'no_workspace') throw new CommandFailed([`There is no workspace ${workspace}.`])
@@ -50,4 +50,8 @@ export async function createKey(options: CreateOptions): Promise<void> {
     console.log(key)
     if (webhookSecret !== null) console.log(webhookSecret)
   }
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)]
 }

@@ -18,10 +18,11 @@ export interface CreateOptions {
 /** `parley token create`: prints the token only this once. */
 export async function createToken(options: CreateOptions): Promise<void> {
   const expiresAt = expiryOf(options.expires)
-  const { user, name, scope: scopes } = options
+  const { user, name } = options
+  const scopes = [...new Set(options.scope)]
   const unknown = scopes.find(scope => !SCOPES.includes(scope))
   if (unknown !== undefined) throw new WrongUse([noSuchName('scope', unknown, SCOPES)])
-  refuseOutsideContract(createOwnToken, { name, scopes })
+  refuseOutsideContract(createOwnToken, { name, scopes }, { scopes: 'scope' })
   const issued = await withKnex(await loadEnvironment(), remark, async knex =>
     issueToken({ knex, newId }, { email: user, name, scopes, expiresAt }),
   )

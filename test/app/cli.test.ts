@@ -307,6 +307,7 @@ describe('the command line', () => {
     const cases: [string[], string][] = [
       [[...key, '--name', ''], '--name must not be empty.'],
       [[...engineToken, '--name', 'x'.repeat(201)], '--name must have at most 200 characters.'],
+      [[...key, '--name', 'x', '--intent', 'x'.repeat(129)], '--intent must have at most 128 characters.'],
       [[...token, '--name', ''], '--name must not be empty.'],
       [[...token, '--name', 'x', '--expires', '2020-01-01T00:00:00Z'], '2020-01-01T00:00:00Z has passed.'],
       [
