@@ -4,6 +4,7 @@ import { EventEmitter, once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import { transformSync } from 'esbuild'
 import { launchBrowser, withoutBrowser } from '../browser/browser.ts'
 import { freePort } from '../support/ports.ts'
 import { type Block, blocksOf, isStep, ROOT, WALKTHROUGHS } from './pages.ts'
@@ -109,9 +110,12 @@ async function chatOn(url: string, until: Walk['until']): Promise<void> {
     page.setDefaultTimeout(15_000)
     await page.goto(url)
     // Result of another example of the page: its events in the browser's console.
-    const listener = blocksOf(path.join(ROOT, 'docs/integrating.md')).find(({ language }) => language === 'js')
+    const blocks = blocksOf(path.join(ROOT, 'docs/integrating.md'))
+    const connect = blocks.find(({ text }) => text.includes('function connect('))
+    assert.ok(connect !== undefined, 'the page has the example of the element')
     const heard = page.waitForEvent('console', message => message.text() === 'waiting_input')
-    await page.evaluate(listener?.text ?? '')
+    const { code } = transformSync(connect.text, { loader: 'ts', format: 'iife', globalName: 'example' })
+    await page.evaluate(`${code}\nexample.connect(document.querySelector('parley-chat'))`)
     await page.getByRole('button', { name: /chat/i }).first().click()
     await page.getByRole('button', { name: /Track my order/ }).click()
     await page.getByLabel('Order number').waitFor()
