@@ -85,10 +85,11 @@ function code(value: string): string {
 
 /** The table of permissions with \`<section>\` written out for every section. */
 export function permissionsModule(table: JsonObject, sections: JsonObject[]): string {
+  const named = sections.map(({ id, title }) => ({ id: text(id), title: text(title) }))
   const rows = Object.entries(table).flatMap(([code, row]) =>
-    (code.includes(SECTION) ? sections : [{}]).map(section => ({
-      code: code.replace(SECTION, String(section['id'])),
-      description: text(object(row)['description']).replace(SECTION, String(section['title'])),
+    (code.includes(SECTION) ? named : [{ id: SECTION, title: SECTION }]).map(({ id, title }) => ({
+      code: code.replace(SECTION, id),
+      description: text(object(row)['description']).replace(SECTION, title),
       heldByEveryone: object(row)['heldByEveryone'] === true,
     })),
   )

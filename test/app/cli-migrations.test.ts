@@ -32,7 +32,7 @@ describe('parley migrate and rollback', () => {
     assert.equal((await run(['rollback'])).stdout, 'There is nothing to roll back.\n')
   })
 
-  it('makes the partitions that a restored backup of earlier weeks lacks, before a row is written without one', async () => {
+  it('makes the partitions that a backup of earlier weeks lacks, before a row is written without one', async () => {
     await run(['migrate'])
     const partitions = async () =>
       (

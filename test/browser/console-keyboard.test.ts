@@ -88,11 +88,11 @@ function keysOn(page: Page) {
   const focused = async (target: Locator) => await target.and(page.locator(':focus')).waitFor()
   return {
     focused,
-    async press(...keys: string[]) {
+    press: async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key)
     },
     /** Presses the tab key until the target has the focus, with which the user can see it. */
-    async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    tabTo: async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
       await target.waitFor()
       for (let stops = 0; stops < MOST_STOPS; stops++) {
         await page.keyboard.press(key)

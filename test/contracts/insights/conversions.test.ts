@@ -317,7 +317,6 @@ describe('recordConversion', async () => {
 
   describe('in addition, a goal node', () => {
     it('counts in the turn that reaches it, once, under its conversation, run and flow', async () => {
-      const { pool } = service.database
       const conversationId = await conversation(service, tenantId, { at: service.clock.now(), locale: 'de-AT' })
       const trigger = { tenant_id: tenantId, intent_name: 'order', conversation_id: conversationId }
       const started = (await call.post('/api/v1/engine/triggers/chat', trigger)).body as {
