@@ -19,7 +19,7 @@ export const http: NodeKind<HttpNode> = {
     )
     const body = node.body === undefined ? undefined : compiler.value(node.body, '/body')
     const { connection = null, method = 'GET', timeoutMs, retries = 0 } = node
-    const isStraight = !hasDotSegments(node.url)
+    const own = ownBeginning(node.url)
     const returned = (turn: TurnState, result: CallResult): Move =>
       takeResult(turn, node, result, { failure: 'http_error', show: () => undefined })
     return {
@@ -28,7 +28,7 @@ export const http: NodeKind<HttpNode> = {
       async enter(turn) {
         const place = await url.in(turn)
         // A visitor who answers `..` would lead a call that has the credentials of its connection to another place.
-        if (isStraight && hasDotSegments(place))
+        if (!/[?#]/.test(own) && hasDotSegments(place.slice(own.length)))
           return returned(turn, { ok: false, message: 'a value in the address is a segment . or ..' })
         const sent: Record<string, string> = {}
         for (const [name, value] of headers) sent[name] = await value.in(turn)
@@ -46,6 +46,12 @@ export const http: NodeKind<HttpNode> = {
       callReturned: returned,
     }
   },
+}
+
+/** The segments of a template before the first that has a value in it: only there are dots the author's. */
+function ownBeginning(template: string): string {
+  const [text = ''] = template.split('{{', 1)
+  return text === template ? text : text.slice(0, Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
 }
 
 /** Dots are what encoding leaves as they are, and what a URL resolves; it does not see some control characters. */

@@ -75,7 +75,17 @@ describe('http and agent', () => {
       assert.deepEqual([turn.effects, texts(turn)], [[], ['not called']], n)
     }
     for (const n of ['...', 'a..b', '.a', '?next=../', 'v1.2']) assert.equal((await turnWith(n)).wait?.kind, 'call', n)
-    assert.equal((await turnWith('5', '../v2/{{ vars.n }}')).wait?.kind, 'call', 'those of the author remain')
+    for (const url of ['../v2/{{ vars.n }}', '/c?at=/{{ vars.n }}']) {
+      assert.equal((await turnWith('5', url)).wait?.kind, 'call', `those of the author remain: ${url}`)
+    }
+    assert.equal((await turnWith('..', '/c?at=/{{ vars.n }}')).wait?.kind, 'call', 'a query has no segments')
+    for (const [url, n] of [
+      ['../v2/{{ vars.n }}', '../../admin'],
+      ['../v{{ vars.n }}', '2/..'],
+      ['../v2/.{{ vars.n }}', '.'],
+      ['/c/{{ vars.n }}/../v2', '../admin?'],
+    ] as const)
+      assert.deepEqual((await turnWith(n, url)).effects, [], `beside those of the author: ${url}`)
   })
 
   it('A failed call continues at `onError` with the received answer', async () => {
