@@ -302,6 +302,7 @@ export class Session {
       isParleyError(error, 'network_error') || (isParleyError(error, 'invalid_wait_token') && error.attempts > 1)
     if (!repliedAndLost) throw error
     const execution = await this.execution(wait.executionId, signal).catch(() => undefined)
+    if (signal?.aborted === true) throw reasonOf(signal)
     if (execution === undefined || execution.waitToken === wait.waitToken) throw error
     return { ...execution, tokenUsage: null }
   }

@@ -59,6 +59,7 @@ export class Conversation {
   #ending = new AbortController()
   #session: Session
   #opening = Promise.resolve()
+  #sending = Promise.resolve()
   #pending: Turn | undefined
   #watching: AbortController | undefined
   #shown = new Set<string>()
@@ -89,8 +90,10 @@ export class Conversation {
 
   /** Opens the session; a conversation from before this page load continues, and so does a turn that it interrupted. */
   async open(): Promise<void> {
+    const { signal } = this.#ending
     this.#opening = this.#open().then(async () => {
-      if (this.#pending !== undefined && this.phase !== 'stopped') await this.#send(this.#pending)
+      if (signal.aborted || this.phase === 'stopped') return
+      if (this.#pending !== undefined) await this.#send(this.#pending)
     })
     await this.#opening
   }
@@ -101,22 +104,25 @@ export class Conversation {
     this.#setPast(stored)
     await this.#attempt(
       'opening',
-      async () => {
-        await this.#session.open(this.#ending.signal)
+      async signal => {
+        await this.#session.open(signal)
         if (stored?.session.conversationId !== this.#session.conversationId) this.#setPast(undefined)
         if (this.#pending !== undefined) return
         if (this.run?.status === 'waiting_input' || this.run?.status === 'waiting_time')
-          this.#take(await this.#session.execution(this.run.executionId, this.#ending.signal))
+          this.#take(await this.#session.execution(this.run.executionId, signal), signal)
       },
       () => void this.open(),
     )
   }
 
   async start(intentName: string, text: string): Promise<void> {
+    const { signal } = this.#ending
     // A page may start a flow while the session is being opened: the past that is found then would replace the line.
     if (this.phase === 'stopped') await this.open()
     else await this.#opening
-    if (this.phase === 'stopped') return
+    // The lines of two turns at once would be mixed, and only one of them is stored.
+    while (this.phase === 'sending' && !signal.aborted) await this.#sending
+    if (signal.aborted || this.phase === 'stopped') return
     const turn = { key: newUuid(), intentName, text }
     this.#say(turn)
     await this.#send(turn)
@@ -126,47 +132,45 @@ export class Conversation {
   async answer(values: Values, text: string): Promise<void> {
     const { executionId, waitToken } = this.run ?? {}
     if (executionId === undefined || waitToken == null) return
+    const wait = { executionId, waitToken }
     let turn: Turn | undefined
     const send = async (): Promise<void> =>
-      await this.#attempt(
+      await (this.#sending = this.#attempt(
         'sending',
-        async () => {
-          turn ??= {
-            key: newUuid(),
-            text,
-            values: await this.#withUploads(values),
-            wait: { executionId, waitToken },
-          }
-          await this.#deliver(turn)
+        async signal => {
+          turn ??= { key: newUuid(), text, values: await this.#withUploads(values, signal), wait }
+          await this.#deliver(turn, signal)
         },
         () => void send(),
-      )
+      ))
     await send()
   }
 
   async #send(turn: Turn): Promise<void> {
-    await this.#attempt(
+    await (this.#sending = this.#attempt(
       'sending',
-      async () => await this.#deliver(turn),
+      async signal => await this.#deliver(turn, signal),
       () => void this.#send(turn),
-    )
+    ))
   }
 
-  async #deliver(turn: Turn): Promise<void> {
-    const options = this.#turnOptions(turn.key)
+  async #deliver(turn: Turn, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted()
+    const options = this.#turnOptions(turn.key, signal)
     if ('intentName' in turn) {
       const { intentName, text } = turn
-      this.#take(await this.#session.send({ intentName, text }, options))
+      this.#take(await this.#session.send({ intentName, text }, options), signal)
       return
     }
     if (this.#pending !== turn) this.#say(turn)
     const own = this.entries.length
     try {
-      this.#take(await this.#session.answer({ values: turn.values }, { ...options, wait: turn.wait }))
+      this.#take(await this.#session.answer({ values: turn.values }, { ...options, wait: turn.wait }), signal)
     } catch (error) {
       // An answer that is refused is not part of the transcript; one that is interrupted is sent again.
-      if (!isAbort(error)) this.#takeBack(own - 1)
-      if (!(await this.#catchUp(turn.wait, error))) throw error
+      if (isAbort(error) || signal.aborted) throw error
+      this.#takeBack(own - 1)
+      if (!(await this.#catchUp(turn.wait, error, signal))) throw error
     }
   }
 
@@ -175,12 +179,13 @@ export class Conversation {
     this.#pending = undefined
   }
 
-  #turnOptions(idempotencyKey: string): TurnOptions {
+  #turnOptions(idempotencyKey: string, signal: AbortSignal): TurnOptions {
     return {
       idempotencyKey,
-      signal: this.#ending.signal,
-      onBlock: block => this.#early(block),
+      signal,
+      onBlock: block => this.#early(block, signal),
       onText: piece => {
+        if (signal.aborted) return
         this.writing += piece
         this.onChange()
       },
@@ -188,12 +193,13 @@ export class Conversation {
   }
 
   /** An earlier answer was accepted, unknown to this page: the run is shown in its current state. */
-  async #catchUp(wait: Wait, error: unknown): Promise<boolean> {
+  async #catchUp(wait: Wait, error: unknown, signal: AbortSignal): Promise<boolean> {
     if (!isParleyError(error, 'invalid_wait_token')) return false
-    const execution = await this.#session.execution(wait.executionId, this.#ending.signal).catch(() => undefined)
+    const execution = await this.#session.execution(wait.executionId, signal).catch(() => undefined)
+    signal.throwIfAborted()
     if (execution === undefined || execution.waitToken === wait.waitToken) return false
     this.#dropEarly()
-    this.#take(execution)
+    this.#take(execution, signal)
     return true
   }
 
@@ -245,18 +251,22 @@ export class Conversation {
     })
   }
 
-  async #attempt(phase: Phase, work: () => Promise<void>, retry: () => void): Promise<void> {
+  async #attempt(phase: Phase, work: (signal: AbortSignal) => Promise<void>, retry: () => void): Promise<void> {
+    // Of this conversation: `discard` replaces it, and the outcome must not reach the next one.
+    const { signal } = this.#ending
+    // A state that polling reads would replace that of the turn.
+    this.watch(false)
     this.problem = undefined
     this.findings = []
     this.writing = ''
     this.phase = phase
     this.onChange()
     try {
-      await work()
+      await work(signal)
       this.phase = this.#phaseOfRun()
       if (phase === 'sending') this.#pending = undefined
     } catch (error) {
-      if (isAbort(error) || this.#ending.signal.aborted) return
+      if (isAbort(error) || signal.aborted) return
       this.#fail(error, phase, retry)
     }
     this.#store()
@@ -304,7 +314,9 @@ export class Conversation {
   }
 
   /** A block that is streamed before its reply, which carries the execution's id. */
-  #early(block: Block): void {
+  #early(block: Block, signal: AbortSignal): void {
+    // What had arrived before an abort is still reported after it.
+    if (signal.aborted) return
     this.writing = ''
     this.entries.push({ from: 'agent', run: '', block })
     this.onChange()
@@ -316,7 +328,8 @@ export class Conversation {
     this.entries = this.entries.filter(entry => entry.from !== 'agent' || entry.run !== '')
   }
 
-  #take(reply: Reply): void {
+  #take(reply: Reply, signal: AbortSignal): void {
+    signal.throwIfAborted()
     this.writing = ''
     const { executionId, status, blocks, expectedInput, waitToken } = reply
     for (const entry of this.entries) {
@@ -336,11 +349,11 @@ export class Conversation {
     this.onReply(reply)
   }
 
-  async #withUploads(values: Values): Promise<Values> {
+  async #withUploads(values: Values, signal: AbortSignal): Promise<Values> {
     // The execution says what it accepts; its form need not be one that pages may embed.
     const form = this.run?.executionId ?? ''
     const upload = async (field: string, file: File): Promise<unknown> =>
-      await this.#session.upload({ form, field, file }, this.#ending.signal)
+      await this.#session.upload({ form, field, file }, signal)
     const done = await Promise.all(
       Object.entries(values).map(async ([name, value]): Promise<[string, unknown]> => {
         if (value instanceof File) return [name, await upload(name, value)]
@@ -358,7 +371,7 @@ export class Conversation {
       await this.#session.follow(executionId, {
         signal: watching.signal,
         onChange: execution => {
-          this.#take(execution)
+          this.#take(execution, watching.signal)
           this.phase = this.#phaseOfRun()
           this.#store()
           this.onChange()

@@ -139,6 +139,47 @@ describe('a conversation of the widget', { skip: withoutBrowser }, () => {
     assert.deepEqual(await visitorLines(page), ['Track my order'])
   })
 
+  it('shows no failure of a conversation that the visitor has left', async () => {
+    const desk = openDesk()
+    const page = await shop.visit({ prepare: desk.prepare })
+    await begin(page)
+    await (await desk.next()).answer({ reply: ASKS_NUMBER })
+    await page.getByLabel('Order number').fill('4711')
+    // The widget reads the run after this refusal, and gets no reply before the visitor starts again.
+    await page.route(EXECUTION, () => undefined)
+    const asked = page.waitForRequest(EXECUTION)
+    await page.keyboard.press('Enter')
+    await (await desk.next()).answer({ error: 'invalid_wait_token', message: 'No' }, 409)
+    await asked
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await page.getByRole('button', { name: /Track my order/ }).waitFor()
+    assert.equal(await page.getByRole('alert').count(), 0)
+  })
+
+  it('starts a flow, on a call of the page, when the turn in flight has its reply', async () => {
+    const desk = openDesk()
+    const page = await shop.visit({ prepare: desk.prepare })
+    await begin(page)
+    const first = await desk.next()
+    await page.evaluate("void document.querySelector('parley-chat').start('order_status', 'And another one')")
+    assert.deepEqual(await visitorLines(page), ['Track my order'])
+    await first.answer({ reply: reply({ blocks: [message('a', 'The first reply')] }) })
+    const second = await desk.next()
+    await page.reload()
+    const repeated = await desk.next()
+    assert.equal(keyOf(repeated.request), keyOf(second.request))
+    const another = reply({ executionId: 'another', blocks: [message('b', 'The second reply')] })
+    await repeated.answer({ reply: another })
+    await page.getByText('The second reply').waitFor()
+    assert.deepEqual(await page.locator('.log .bubble').allInnerTexts(), [
+      'What can we do for you?',
+      'Track my order',
+      'The first reply',
+      'And another one',
+      'The second reply',
+    ])
+  })
+
   for (const stored of ['{}', 'null', '[]', 'no JSON', `{"session":{"conversationId":"${RUN}"},"entries":5}`]) {
     it(`starts anew where the stored one is ${stored}`, async () => {
       const page = await shop.visit({

@@ -51,3 +51,22 @@ describe('a call of a chat session that is aborted while the session opens again
     assert.equal(signals.length, 3)
   })
 })
+
+describe('an answer that is aborted while its reply is read again', () => {
+  it('ends as aborted, not with the failure before', async () => {
+    const abort = new AbortController()
+    const session = await openSession({
+      baseUrl: 'https://chat.acme.example',
+      publicKey: 'pk_live_Test',
+      retry: false,
+      fetch: async url => {
+        if (url.endsWith('/sessions')) return Response.json(opened('talk-1'), { status: 201 })
+        if (url.endsWith('/messages')) throw new TypeError('Failed to fetch')
+        abort.abort()
+        throw abort.signal.reason
+      },
+    })
+    const wait = { executionId: 'run-1', waitToken: 'w1' }
+    await assert.rejects(session.answer({ values: {} }, { wait, signal: abort.signal }), { name: 'AbortError' })
+  })
+})

@@ -185,6 +185,8 @@ export class Session {
         if (!repliedAndLost)
             throw error;
         const execution = await this.execution(wait.executionId, signal).catch(() => undefined);
+        if (signal?.aborted === true)
+            throw reasonOf(signal);
         if (execution === undefined || execution.waitToken === wait.waitToken)
             throw error;
         return { ...execution, tokenUsage: null };
