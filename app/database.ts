@@ -49,8 +49,10 @@ async function refusePoolerOfReads(url: string | undefined): Promise<void> {
 
 /**
  * Migrates the schema, and makes the partitions of the current weeks: a database that was restored, or stopped for
- * weeks, has none, and a period whose first row went to the default partition never gets one.
+ * weeks, has none, and a period whose first row went to the default partition never gets one. Safe to call from many
+ * processes.
  * @returns the names of the migrations that ran
+ * @throws SchemaAhead, SchemaLocked, PartitionsLocked
  */
 export async function migrateDatabase(url: string): Promise<string[]> {
   const names = await migrate(url, { version })

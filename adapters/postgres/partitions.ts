@@ -33,19 +33,41 @@ const make = statement<{ created: number }>(
 const LOCK_TIMEOUT = "set local lock_timeout = '100ms'"
 const PATIENCE = { attempts: 50, pauseMs: 500 }
 
+/** Whoever makes partitions takes this advisory lock: two who find the same one missing would both create it. */
+const MAKING_LOCK = 7_227_544
+
+/** Partitions were not made, because others held the tables all the time. */
+export class PartitionsLocked extends Error {
+  constructor(tables: readonly string[]) {
+    super(
+      `Partitions of ${tables.join(', ')} may be missing: another session holds a lock there. ` +
+        'End it (pg_stat_activity shows the oldest transaction), then run `parley migrate` again.',
+    )
+    this.name = 'PartitionsLocked'
+  }
+}
+
 /**
- * Makes the partitions of the current and the next periods.
+ * Makes the partitions of the current and the next periods. Safe to call from many processes.
  * @returns how many were missing
+ * @throws PartitionsLocked after those of all other tables were made
  */
-export async function makePartitions(db: Pool): Promise<number> {
+export async function makePartitions(db: Pool, patience = PATIENCE): Promise<number> {
   let total = 0
+  const locked: string[] = []
   for (const [table, { period, options }] of Object.entries(partitioned)) {
     const created = await changing(
       db,
-      async client => (await make(client, [table, period, AHEAD, options]))[0]?.created,
+      async client => {
+        await client.query('select pg_advisory_xact_lock($1)', [MAKING_LOCK])
+        return (await make(client, [table, period, AHEAD, options]))[0]?.created ?? 0
+      },
+      patience,
     )
+    if (created === undefined) locked.push(table)
     total += created ?? 0
   }
+  if (locked.length > 0) throw new PartitionsLocked(locked)
   return total
 }
 
@@ -123,9 +145,13 @@ export async function dropPartitionsBefore(
   return dropped
 }
 
-async function changing<T>(db: Pool, work: (client: Queryable) => Promise<T>): Promise<T | undefined> {
+async function changing<T>(
+  db: Pool,
+  work: (client: Queryable) => Promise<T>,
+  patience = PATIENCE,
+): Promise<T | undefined> {
   const done = await withLocks(
-    PATIENCE,
+    patience,
     async () =>
       await transaction(db, async client => {
         await client.query(LOCK_TIMEOUT)

@@ -1,5 +1,6 @@
 import { PoolerInTransactionMode } from '../../adapters/postgres/pooler.ts'
 import { SchemaAhead, SchemaLocked } from '../../adapters/postgres/migrations.ts'
+import { PartitionsLocked } from '../../adapters/postgres/partitions.ts'
 import { OtherAppSecret } from '../../adapters/secrets.ts'
 import { SchemaBehind } from '../database.ts'
 import { EnvironmentError } from '../environment.ts'
@@ -25,6 +26,7 @@ export function failureText(error: unknown): string {
     error instanceof SchemaBehind ||
     error instanceof SchemaAhead ||
     error instanceof SchemaLocked ||
+    error instanceof PartitionsLocked ||
     error instanceof PoolerInTransactionMode
   ) {
     return error.message

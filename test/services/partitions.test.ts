@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { partitioned } from '../../adapters/postgres/partitions.ts'
+import { makePartitions as makeWithin, partitioned, PartitionsLocked } from '../../adapters/postgres/partitions.ts'
 import { makePartitions, purgeEventLog } from '../../services/retention.ts'
 import { purgeTelemetry } from '../../services/telemetry/retention.ts'
 import { LEAF } from '../spread/variant.ts'
@@ -131,6 +131,32 @@ describe('partitions by time', () => {
     assert.deepEqual(await stored(), [['long', 1]])
     assert.equal((await query("select from rollup_dirty where dataset = 'telemetry'")).length, 2)
     assert.ok(!(await partitions('telemetry_events')).includes('20400102'))
+  })
+
+  it('are created once by processes that find them missing at the same time', async () => {
+    await clock.set(new Date('2043-01-07T12:00:00Z'))
+    const created = await Promise.allSettled(Array.from({ length: 6 }, async () => await makePartitions(deps())))
+    assert.deepEqual(
+      created.filter(({ status }) => status === 'rejected'),
+      [],
+    )
+    assert.equal(await makePartitions(deps()), 0)
+  })
+
+  it('are created for the other tables while one is locked, and the error names that one', async () => {
+    await clock.set(new Date('2044-01-06T12:00:00Z'))
+    const holder = await database.pool.connect()
+    await holder.query('begin; lock table event_log in access exclusive mode')
+    try {
+      await assert.rejects(
+        makeWithin(database.pool, { attempts: 1, pauseMs: 0 }),
+        (error: unknown) => error instanceof PartitionsLocked && / of event_log may /.test(error.message),
+      )
+    } finally {
+      await holder.query('commit')
+      holder.release()
+    }
+    assert.equal(await makePartitions(deps()), 3)
   })
 
   it('are purged without a look at a million lines that stay, and while others write', async () => {
