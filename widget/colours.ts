@@ -1,8 +1,16 @@
 const LIGHT = '#fff'
 const DARK = '#171b19'
 
+/** Sets what follows from the accent; without one the part has the colours of the style sheet. */
+export function paint(part: HTMLElement, accent: string, isDark: boolean): void {
+  const colours: Partial<Colours> = isColour(accent) ? coloursFor(accent, isDark) : {}
+  for (const name of ['--accent', '--on-accent', '--ring'] as const) part.style.setProperty(name, colours[name] ?? '')
+}
+
+type Colours = Record<'--accent' | '--on-accent' | '--ring', string>
+
 /** The custom properties of the style sheet that follow from the accent. */
-export function coloursFor(accent: string, isDark: boolean): Record<string, string> {
+function coloursFor(accent: string, isDark: boolean): Colours {
   return {
     '--accent': accent,
     '--on-accent': readableOn(accent),

@@ -11,3 +11,9 @@ export function wrapFocus(event: KeyboardEvent, area: HTMLElement): void {
   event.preventDefault()
   to?.focus()
 }
+
+/** True if something outside of the element has the focus. */
+export function isFocusElsewhere(element: HTMLElement): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && !element.matches(':focus-within')
+}

@@ -13,3 +13,9 @@ export function leaveRoomForKeyboard(panel: HTMLElement): () => void {
   for (const type of ['resize', 'scroll']) viewport.addEventListener(type, fit, { signal: ending.signal })
   return () => ending.abort()
 }
+
+/** Outside of the element its fields look like no field, so that the page would take letters for its shortcuts. */
+export function keepTyping(event: KeyboardEvent): void {
+  const isField = event.target instanceof Element && event.target.matches('input, select, textarea')
+  if (isField && event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
+}

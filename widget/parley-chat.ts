@@ -1,15 +1,15 @@
 import { PublishedDocumentsApi } from '../sdk/client.ts'
 import { configure } from '../sdk/connection.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
-import { coloursFor, isColour } from './colours.ts'
+import { paint } from './colours.ts'
 import { Conversation, type Chat, type Problem } from './conversation.ts'
 import { renderDock, renderProblem, type Dock } from './dock.ts'
 import { el, icon, icons } from './dom.ts'
 import type { SessionOptions } from '../sdk/session.ts'
 import type { ParleyChatElement } from '../sdk/widget.ts'
-import { wrapFocus } from './focus.ts'
+import { isFocusElsewhere, wrapFocus } from './focus.ts'
 import { storageOfTab } from './stored.ts'
-import { leaveRoomForKeyboard } from './keyboard.ts'
+import { keepTyping, leaveRoomForKeyboard } from './keyboard.ts'
 import { SMALL_WINDOW, styles } from './styles.ts'
 import { isLanguageTag, textsFor } from './texts.ts'
 import { Transcript } from './transcript.ts'
@@ -150,8 +150,9 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   }
 
   show(): void {
-    this.#wantsFocus = true
     this.setAttribute('open', '')
+    this.#wantsFocus = true
+    if (this.#isShown && this.#isConnected) this.#focus()
   }
 
   hide(): void {
@@ -199,6 +200,9 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     this.#conversation = undefined
     this.#opened = false
     const publicKey = this.getAttribute('key')
+    this.#dock?.element.remove()
+    this.#dock = undefined
+    this.#dockKey = ''
     this.#transcript.clear()
     this.#problem.replaceChildren()
     this.#dress()
@@ -296,7 +300,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     const theme = this.getAttribute('theme')
     const isDark = theme === 'dark' || (theme !== 'light' && this.#scheme.matches)
     this.dataset['scheme'] = isDark ? 'dark' : 'light'
-    this.#paint(look('accent', this.#appearance.accent), isDark)
+    for (const part of [this.#panel, this.#launcher]) paint(part, look('accent', this.#appearance.accent), isDark)
     this.dataset['side'] = look('position', this.#appearance.position) === 'bottom_left' ? 'left' : 'right'
     this.#title.textContent = look('heading', this.#appearance.title, 'Chat')
     this.#subtitle.textContent = look('subtitle', this.#appearance.subtitle)
@@ -313,12 +317,6 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     for (const name of ['aria-label', 'title']) this.#restart.setAttribute(name, texts.restart)
     this.#transcript.label = texts.conversation
     this.#render()
-  }
-
-  #paint(accent: string, isDark: boolean): void {
-    if (!isColour(accent)) return
-    for (const part of [this.#panel, this.#launcher])
-      for (const [name, value] of Object.entries(coloursFor(accent, isDark))) part.style.setProperty(name, value)
   }
 
   #render(): void {
@@ -346,6 +344,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     const isSending = conversation.phase === 'sending'
     const hadFocus = this.#dock !== undefined && this.#dock.element.contains(this.#root.activeElement)
     if (hadFocus) this.#wantsFocus = true
+    // A visitor who went on in the page while a reply was on its way stays there.
+    else if (isFocusElsewhere(this)) this.#wantsFocus = false
     const key = [
       conversation.phase,
       conversation.run?.executionId,
@@ -363,6 +363,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
       this.#dockKey = key
     }
     if (this.#dock !== undefined) this.#dock.element.inert = isSending
+    // The focus would leave a dock that is inert for the page behind the window.
+    if (hadFocus && isSending && this.coversPage) this.#transcript.element.focus({ preventScroll: true })
     if (conversation.findings.length > 0 && !isSending) this.#dock?.show(conversation.findings)
     else if (
       this.#wantsFocus &&
@@ -385,12 +387,6 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
   #dispatch(type: string, detail: unknown): boolean {
     return !this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }))
   }
-}
-
-/** Outside of the element its fields look like no field, so that the page would take letters for its shortcuts. */
-function keepTyping(event: KeyboardEvent): void {
-  const isField = event.target instanceof Element && event.target.matches('input, select, textarea')
-  if (isField && event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
 }
 
 if (customElements.get('parley-chat') === undefined) customElements.define('parley-chat', ParleyChat)

@@ -52,10 +52,33 @@ export function writeStored(storage: Storage | undefined, key: string, stored: S
 
 /** The page can write to the storage as well, and another version of the widget may have done so. */
 function isStored(value: unknown): value is Stored {
-  const { session, entries, run } = (value ?? {}) as { [key in keyof Stored]?: Partial<Stored[key]> }
+  if (!isRecord(value)) return false
+  const { session, entries, run, pending } = value
   return (
-    typeof session?.conversationId === 'string' &&
+    isRecord(session) &&
+    typeof session['conversationId'] === 'string' &&
     Array.isArray(entries) &&
-    (run === undefined || run.waitToken !== undefined)
+    entries.every(isEntry) &&
+    (run === undefined || (isRecord(run) && run['waitToken'] !== undefined)) &&
+    (pending === undefined || isTurn(pending))
   )
+}
+
+function isEntry(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { from, text, run, block } = value
+  if (from === 'visitor') return typeof text === 'string'
+  if (from === 'agent') return typeof run === 'string' && isRecord(block) && isRecord(block['payload'])
+  return from === 'notice'
+}
+
+function isTurn(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { key, text, intentName, values, wait } = value
+  const isWhole = typeof key === 'string' && typeof text === 'string'
+  return isWhole && (typeof intentName === 'string' || (isRecord(values) && isRecord(wait)))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

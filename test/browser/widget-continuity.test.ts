@@ -180,7 +180,19 @@ describe('a conversation of the widget', { skip: withoutBrowser }, () => {
     ])
   })
 
-  for (const stored of ['{}', 'null', '[]', 'no JSON', `{"session":{"conversationId":"${RUN}"},"entries":5}`]) {
+  const session = `"session":{"conversationId":"${RUN}"}`
+  for (const stored of [
+    '{}',
+    'null',
+    '[]',
+    'no JSON',
+    `{${session},"entries":5}`,
+    `{${session},"entries":[null]}`,
+    `{${session},"entries":[{"from":"agent","run":"${RUN}","block":null}]}`,
+    `{${session},"entries":[],"run":null}`,
+    `{${session},"entries":[],"pending":null}`,
+    `{${session},"entries":[],"pending":{"key":"k","text":"t"}}`,
+  ]) {
     it(`starts anew where the stored one is ${stored}`, async () => {
       const page = await shop.visit({
         prepare: async page => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
-import { begin, message, reply } from './chat-server.ts'
-import { ASKS_NUMBER, openShop, type Shop } from './shop-page.ts'
+import { begin, message, MESSAGES, reply } from './chat-server.ts'
+import { answer, ASKS_NUMBER, openShop, type Shop } from './shop-page.ts'
 
 const CHAT = "document.querySelector('parley-chat')"
 
@@ -87,6 +87,52 @@ describe('the element parley-chat', { skip: withoutBrowser }, () => {
     assert.equal(await page.evaluate('document.activeElement.id'), 'search')
   })
 
+  const WITH_SEARCH = `<input id="search"><parley-chat key="pk_live_Shop" open></parley-chat>`
+  const focused = `document.activeElement.id || ${CHAT}.shadowRoot.activeElement?.name`
+
+  it('leaves the focus to a visitor who went on in the page before the reply was there', async () => {
+    const asked = Promise.withResolvers<undefined>()
+    const page = await shop.visit({
+      body: WITH_SEARCH,
+      prepare: async page => {
+        await page.route(MESSAGES, async route => {
+          await asked.promise
+          await answer(route, { reply: ASKS_NUMBER })
+        })
+      },
+    })
+    await begin(page)
+    await page.locator('#search').focus()
+    asked.resolve(undefined)
+    await page.getByLabel('Order number').waitFor()
+    assert.equal(await page.evaluate(focused), 'search')
+  })
+
+  it('moves the focus into the window when the page asks to show it, once, also when it is open', async () => {
+    const page = await shop.visit({ body: WITH_SEARCH, replies: [ASKS_NUMBER] })
+    await begin(page)
+    await page.getByLabel('Order number').waitFor()
+    await page.locator('#search').focus()
+    await page.evaluate(`${CHAT}.show()`)
+    assert.equal(await page.evaluate(focused), 'order')
+    await page.locator('#search').focus()
+    await page.evaluate(`${CHAT}.setAttribute('heading', 'Help')`)
+    assert.equal(await page.evaluate(focused), 'search')
+  })
+
+  it('has neither the menu nor the colour of an attribute that is removed', async () => {
+    const page = await shop.visit({ attributes: 'open accent="#6d28d9"' })
+    const menu = page.getByRole('button', { name: /Track my order/ })
+    await menu.waitFor()
+    const colour = `getComputedStyle(${CHAT}.shadowRoot.querySelector('header')).backgroundColor`
+    assert.equal(await page.evaluate(colour), 'rgb(109, 40, 217)')
+    await page.evaluate(`${CHAT}.removeAttribute('accent')`)
+    assert.notEqual(await page.evaluate(colour), 'rgb(109, 40, 217)')
+    await page.evaluate(`${CHAT}.removeAttribute('key')`)
+    await page.getByRole('alert').waitFor()
+    assert.equal(await menu.count(), 0)
+  })
+
   it('discards a conversation while the window is closed, and opens no other before it is opened', async () => {
     const { bodies, prepare } = recordSessions()
     const page = await shop.visit({ prepare, attributes: '', replies: [ASKS_NUMBER] })
@@ -95,6 +141,8 @@ describe('the element parley-chat', { skip: withoutBrowser }, () => {
     await page.getByLabel('Order number').waitFor()
     await page.getByRole('button', { name: 'Close chat' }).click()
     await page.evaluate(`${CHAT}.restart()`)
+    // Requests arrive in their order: what was sent before this one has been counted.
+    await page.evaluate("fetch('/').then(() => undefined)")
     assert.equal(bodies.length, 1)
     await page.getByRole('button', { name: 'Open chat' }).click()
     await page.getByRole('button', { name: /Track my order/ }).waitFor()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
-import { begin, CHAT } from './chat-server.ts'
+import { begin, CHAT, MESSAGES } from './chat-server.ts'
 import { answer, ASKS_NUMBER, CHAT_SERVICE, element, openShop, SCRIPT, type Shop } from './shop-page.ts'
 
 /** Computed styles of the window's texts, which a page's own rules must not change. */
@@ -116,6 +116,20 @@ describe('the widget on a page with rules of its own', { skip: withoutBrowser },
         await page.keyboard.press(key)
         assert.equal(await page.evaluate(isInside), true, `${key}, ${presses}`)
       }
+    const asked = Promise.withResolvers<undefined>()
+    await page.route(MESSAGES, async route => {
+      await asked.promise
+      await answer(route, { reply: ASKS_NUMBER })
+    })
+    await begin(page)
+    await page.getByText('One moment …').waitFor()
+    for (let presses = 0; presses < 6; presses++) {
+      await page.keyboard.press('Tab')
+      assert.equal(await page.evaluate(isInside), true, `while it is sent, ${presses}`)
+    }
+    asked.resolve(undefined)
+    await page.getByLabel('Order number').waitFor()
+    assert.equal(await page.evaluate(`${CHAT}.activeElement.name`), 'order')
     await page.setViewportSize({ width: 1280, height: 860 })
     await page.waitForFunction(`!${CHAT}.querySelector('.panel').hasAttribute('aria-modal')`)
     for (let presses = 0; presses < 4 && (await page.evaluate(isInside)); presses++) await page.keyboard.press('Tab')
