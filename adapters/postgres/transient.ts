@@ -38,12 +38,24 @@ export function isTransient(error: unknown): boolean {
   return CONNECTION_MESSAGES.test(driverErrorOf(error)?.message ?? '')
 }
 
-/** Serialization failure, deadlock, and a foreign key: what a new row refers to was deleted meanwhile. */
-const OVERTAKEN_STATE = /^(?:40001|40P01|23503)$/
+/** Serialization failure and deadlock. */
+const ROLLED_BACK_STATE = /^(?:40001|40P01)$/
+/** A foreign key: what a new row refers to was deleted meanwhile, or a new row refers to what is deleted. */
+const REFERENCE_STATE = '23503'
 
 /** Whether another transaction was in the way of this one: sent again, the request meets what that one has left. */
 export function isOvertaken(error: unknown): boolean {
-  return OVERTAKEN_STATE.test(sqlStateOf(error) ?? '')
+  return isRolledBack(error) || isReferenceBroken(error)
+}
+
+/** Whether the server chose this transaction to end a conflict with another one: repeated, it may well succeed. */
+export function isRolledBack(error: unknown): boolean {
+  return ROLLED_BACK_STATE.test(sqlStateOf(error) ?? '')
+}
+
+/** Whether a row would refer to one that does not exist. */
+export function isReferenceBroken(error: unknown): boolean {
+  return sqlStateOf(error) === REFERENCE_STATE
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { FileStore } from '../../adapters/files/index.ts'
 import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
-import { isOvertaken } from '../../adapters/postgres/transient.ts'
+import { isReferenceBroken, isRolledBack } from '../../adapters/postgres/transient.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
+import { retry } from '../../adapters/retry.ts'
 import { deleteOverrides } from '../../adapters/stores/configuration/overrides.ts'
 import { requestDocumentsOf } from '../../adapters/stores/edge-store-requests/queue.ts'
 import { archiveKeys, findExports } from '../../adapters/stores/customer-data/requests.ts'
@@ -31,6 +32,9 @@ const FIRST = [
   'engine_messages',
 ]
 
+/** A turn or a worker that runs meanwhile locks the same rows in another order. */
+const AFTER_DEADLOCK = { attempts: 10, firstPauseMs: 100 }
+
 /**
  * Permanently deletes a workspace with all of its rows and files. In portions, so that other workspaces are not
  * blocked; an interrupted deletion continues when it is repeated. Rows that were added meanwhile are deleted in the
@@ -50,9 +54,12 @@ export async function deleteWorkspace(
   const early = tables.filter(({ whole }) => !LEADING_TO_BYTES.has(whole)).map(({ name }) => name)
   for (const table of [...FIRST, ...early])
     for (let count = 1; count > 0; rows += count)
-      count = await deletePortion(db, table, tenantId).catch((error: unknown) => {
+      count = await retry(async () => await deletePortion(db, table, tenantId), {
+        ...AFTER_DEADLOCK,
+        shouldRetry: isRolledBack,
+      }).catch((error: unknown) => {
         // A row that a turn added meanwhile refers to this table: the last transaction deletes both.
-        if (isOvertaken(error)) return 0
+        if (isReferenceBroken(error)) return 0
         throw error
       })
   const late = await transaction(

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { sqlStateOf } from '../../../adapters/postgres/transient.ts'
 import { deleteWorkspace } from '../../../services/workspace/delete.ts'
+import { holding } from '../../support/held.ts'
 import { startTestService, type TestService } from '../../support/service.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import { callersOf } from '../../contracts/callers.ts'
@@ -59,5 +61,50 @@ describe('the deletion of a workspace', () => {
     assert.ok(hasCome)
     for (const table of ['conversations', 'executions', 'flow_versions', 'tenants'])
       assert.equal((await pool.query(`select from ${table}`)).rowCount, 0, table)
+  })
+
+  it('repeats a portion that a deadlock with a turn has ended', async () => {
+    const { pool } = service.database
+    const tenantId = await applyTestWorkspace(service.database, {
+      apiVersion: 'parley/v1',
+      organization: { name: 'Busy' },
+      workspace: { name: 'Busy' },
+      keys: [
+        { name: 'web', key: 'pk_live_BusyWeb' },
+        { name: 'app', key: 'pk_live_BusyApp' },
+      ],
+    })
+    const portions: unknown[] = []
+    const db = new Proxy(pool, {
+      get: (target, name) =>
+        name === 'query'
+          ? async (query: unknown, values: unknown[]) => {
+              const result = target.query(query as never, values) as unknown as Promise<{ rowCount: number }>
+              if (typeof query === 'string' && query.includes('delete from keys'))
+                portions.push(
+                  await result.then(
+                    ({ rowCount }) => rowCount,
+                    (error: unknown) => sqlStateOf(error),
+                  ),
+                )
+              return await result
+            }
+          : (Reflect.get(target, name) as unknown),
+    })
+    const row = (order: 'asc' | 'desc') => `
+      select
+      from keys
+      where ctid = (select ctid from keys where tenant_id = $1 order by ctid ${order} limit 1)
+      for update`
+    const deletion = await holding(service.database, row('desc'), [tenantId], async ({ client, waiting }) => {
+      const deleted = deleteWorkspace({ db, files: service.deps.files }, { tenantId, name: 'Busy' })
+      await waiting(1)
+      // The session that looks for a deadlock first is the one that the server ends.
+      await client.query("set local deadlock_timeout = '1min'")
+      await client.query(row('asc'), [tenantId])
+      return { deleted }
+    })
+    assert.equal((await deletion.deleted).outcome, 'deleted')
+    assert.deepEqual(portions, ['40P01', 2, 0])
   })
 })
