@@ -28,7 +28,12 @@ export type ShopOptions = BrowserContextOptions & {
   replies?: object[]
   prepare?: (page: Page) => Promise<void>
 }
-export type Shop = { visit(options?: ShopOptions): Promise<Page>; stop(): Promise<void> }
+/** `leave` closes the pages of a test: those in the background would slow down the next ones. */
+export type Shop = {
+  visit(options?: ShopOptions): Promise<Page>
+  leave(): Promise<void>
+  stop(): Promise<void>
+}
 
 /** A browser that visits a shop's page with the widget, without a service behind it. */
 export async function openShop(): Promise<Shop> {
@@ -49,6 +54,9 @@ export async function openShop(): Promise<Shop> {
       await options.prepare?.(page)
       await page.goto(`${SHOP}/`)
       return page
+    },
+    async leave() {
+      await Promise.all(browser.contexts().map(async context => await context.close()))
     },
     async stop() {
       await browser.close()

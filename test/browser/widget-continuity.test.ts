@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Page, Request } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
 import { begin, CHAT, EXECUTION, message, MESSAGES, reply, RUN } from './chat-server.ts'
@@ -9,6 +9,7 @@ const STORED_AT = `parley:${CHAT_SERVICE}:pk_live_Shop`
 const DONE = reply({ blocks: [message('d', 'It is on its way.')] })
 
 const TIMEOUT_MS = 15_000
+const LONGEST_POLL_MS = 15_000
 
 /** Requests for messages arrive here, and are answered by the test. */
 type Desk = { next: () => Promise<{ request: Request; answer: (body: object, status?: number) => Promise<void> }> }
@@ -47,6 +48,9 @@ describe('a conversation of the widget', { skip: withoutBrowser }, () => {
   let shop: Shop
   before(async () => {
     shop = await openShop()
+  })
+  afterEach(async () => {
+    await shop.leave()
   })
   after(async () => {
     await shop.stop()
@@ -230,6 +234,7 @@ describe('a conversation of the widget', { skip: withoutBrowser }, () => {
     const page = await shop.visit({
       replies: [waiting],
       prepare: async page => {
+        await page.clock.install()
         await page.route(EXECUTION, async route => {
           if (isAwaited) added++
           const blocks = [...many, ...Array.from({ length: added }, (_, at) => message(`n${at}`, `News ${at}`))]
@@ -244,13 +249,16 @@ describe('a conversation of the widget', { skip: withoutBrowser }, () => {
     await page.getByText('Line 499').waitFor()
     await page.waitForFunction(atEnd)
     isAwaited = true
+    await page.clock.runFor(LONGEST_POLL_MS)
     await page.getByText('News 0').waitFor()
     await page.waitForFunction(atEnd)
-    await page.getByRole('region', { name: 'Conversation' }).hover()
-    await page.mouse.wheel(0, -3000)
-    await page.waitForFunction(`!(${atEnd})`)
-    const before = await page.evaluate<number>(`${scroll}.scrollTop`)
+    const before = await page.evaluate<number>(`new Promise(resolve => {
+      ${scroll}.addEventListener('scroll', () => resolve(${scroll}.scrollTop), { once: true })
+      ${scroll}.scrollTop -= 3000
+    })`)
+    assert.equal(await page.evaluate<boolean>(atEnd), false)
     isAwaited = true
+    await page.clock.runFor(LONGEST_POLL_MS)
     await page.getByText('News 1').waitFor({ state: 'attached' })
     assert.equal(await page.evaluate<number>(`${scroll}.scrollTop`), before)
   })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
 import { begin, message, MESSAGES, reply } from './chat-server.ts'
@@ -26,6 +26,9 @@ describe('the element parley-chat', { skip: withoutBrowser }, () => {
   let shop: Shop
   before(async () => {
     shop = await openShop()
+  })
+  afterEach(async () => {
+    await shop.leave()
   })
   after(async () => {
     await shop.stop()

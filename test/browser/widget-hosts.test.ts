@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
 import { begin, CHAT, MESSAGES } from './chat-server.ts'
@@ -18,6 +18,9 @@ describe('the widget on a page with rules of its own', { skip: withoutBrowser },
   let shop: Shop
   before(async () => {
     shop = await openShop()
+  })
+  afterEach(async () => {
+    await shop.leave()
   })
   after(async () => {
     await shop.stop()

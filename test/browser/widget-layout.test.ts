@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, it } from 'node:test'
+import { after, afterEach, before, describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
 import { asking, begin, CHAT, field, message, reply } from './chat-server.ts'
@@ -26,6 +26,9 @@ describe('the layout of the widget', { skip: withoutBrowser }, () => {
   let shop: Shop
   before(async () => {
     shop = await openShop()
+  })
+  afterEach(async () => {
+    await shop.leave()
   })
   after(async () => {
     await shop.stop()
@@ -122,7 +125,8 @@ describe('the layout of the widget', { skip: withoutBrowser }, () => {
     const page = await shop.visit({
       attributes: '',
       prepare: async page => {
-        await page.clock.install()
+        await page.clock.install({ time: 0 })
+        await page.clock.pauseAt(1000)
         await page.route('**/config/widget?*', async route => {
           await asked
           await answer(route, { values: { 'widget/appearance/position': 'bottom_left' } })
