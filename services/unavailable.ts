@@ -19,7 +19,16 @@ const RETRY_MS = 1_000
 /**
  * Repeats `write` while the database is unavailable. It must be safe to repeat if its effect was committed unnoticed.
  * Ends with the pool: a closed one rejects with an error that is not transient.
+ * @param onWait called once with the cause, which may be one that only an operator can remove, such as a wrong password
  */
-export async function onceAvailable<Result>(write: () => Promise<Result>): Promise<Result> {
-  return await retry(write, { firstPauseMs: RETRY_MS, shouldRetry: isTransient, ref: false })
+export async function onceAvailable<Result>(
+  write: () => Promise<Result>,
+  onWait: (error: unknown) => void,
+): Promise<Result> {
+  let waits = false
+  const onRetry = (error: unknown) => {
+    if (!waits) onWait(error)
+    waits = true
+  }
+  return await retry(write, { firstPauseMs: RETRY_MS, shouldRetry: isTransient, onRetry, ref: false })
 }

@@ -1,10 +1,14 @@
-/**
- * SQLSTATE classes 08 (connection), 28 (refused, as after a change of the password), 53 (resources) and 57 (shutdown,
- * cancelled), as `code` of the driver's errors; 3D000: there is no database of this name, as while another one takes it
- * over; 25006: a write met a standby, or a primary that has just been replaced; 25P03: the process stood still in the
- * transaction, so that the server ended it.
- */
-const TRANSIENT_STATE = /^(?:(?:08|28|53|57)[0-9A-Z]{3}|3D000|25006|25P03)$/
+/** SQLSTATEs, or their classes, as `code` of the driver's errors. */
+const TRANSIENT_STATES = [
+  '08...', // The connection.
+  '28...', // Refused, as after a change of the password.
+  '53...', // The server has no resources left.
+  '57...', // Shut down, or cancelled.
+  '3D000', // There is no database of this name, as while another one takes it over.
+  '25006', // A write met a standby, or a primary that has just been replaced.
+  '25P03', // The process stood still in the transaction, so that the server ended it.
+]
+const TRANSIENT_STATE = new RegExp(`^(?:${TRANSIENT_STATES.join('|')})$`)
 /** Node's errors of a connection that cannot be opened, or broke. */
 const CONNECTION_CODES: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',

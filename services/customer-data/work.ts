@@ -48,7 +48,12 @@ async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<vo
     )
     // A statement over its time limit counts as an attempt: the next one is made after a longer pause.
     if (isTransient(error) && !isCancelled(error)) {
-      await onceAvailable(async () => await releaseRequest(deps.db, request))
+      await onceAvailable(
+        async () => await releaseRequest(deps.db, request),
+        (waitsFor: unknown) => {
+          deps.log.warn({ err: waitsFor, requestId: request.id }, 'the release of a request waits for the database')
+        },
+      )
       return
     }
     // Messages of the database may quote its content.

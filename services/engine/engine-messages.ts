@@ -145,7 +145,12 @@ async function fail(deps: TurnDeps, message: ClaimedMessage, error: unknown): Pr
   if (isTransient(error) && !(isCancelled(error) && cancelled > CANCELLED_AT_MOST)) {
     log.warn({ err: error, tenantId, messageId: claim.id, type }, 'an engine message waits for the database')
     const waiting = { delayMs: pauseBeforeRetry(deps), ...(cancelled === 0 ? {} : { error: { ...cause, cancelled } }) }
-    await onceAvailable(async () => await releaseMessage(db, message, waiting))
+    await onceAvailable(
+      async () => await releaseMessage(db, message, waiting),
+      (waitsFor: unknown) => {
+        log.warn({ err: waitsFor, tenantId, messageId: claim.id, type }, 'the release of an engine message waits')
+      },
+    )
     return
   }
   log.warn({ err: error, tenantId, messageId: claim.id, type, attempts: claim.attempts }, 'an engine message failed')

@@ -102,7 +102,7 @@ function drainDeliveries(
   const report: DeliveryReport = { attempts: 0, succeeded: 0, retried: 0, ended: 0 }
   const record = createBatches(async (attempts: AttemptWrite[]) => {
     // An attempt that was made and is not recorded would be repeated.
-    await onceAvailable(async () => await recordAttempts(db, attempts))
+    await onceAvailable(async () => await recordAttempts(db, attempts), deps.onError)
     return undefined
   }, gathered)
   const release = createBatches(async (deliveries: ClaimedDelivery[]) => {
