@@ -17,8 +17,15 @@ import type { Texts } from './texts.ts'
 
 export type DockContext = { conversation: Chat; texts: Texts; base: string }
 
-/** The part below the transcript: the visitor's current actions. `focus` focuses its first control. */
-export type Dock = { element: HTMLElement; focus: () => void; show: (findings: ValidationError[]) => void }
+/**
+ * The part below the transcript: the visitor's current actions. `focus` focuses its first control, `show` the first
+ * field with a finding, unless `isElsewhere`: the visitor has gone on in the page.
+ */
+export type Dock = {
+  element: HTMLElement
+  focus: () => void
+  show: (findings: ValidationError[], isElsewhere: boolean) => void
+}
 
 /** Builds the dock for the conversation's phase. */
 export function renderDock({ conversation, texts, base }: DockContext): Dock {
@@ -222,7 +229,7 @@ function questionForm(
     const shown = new Set(visible())
     for (const view of views) view.element.hidden = view.field.type === 'hidden' || !shown.has(view)
   }
-  const mark = (findings: { field: string; rule: string; expected?: unknown }[]): void => {
+  const mark = (findings: { field: string; rule: string; expected?: unknown }[], isElsewhere = false): void => {
     const found = views.map(view => ({
       view,
       broken: findings.find(({ field }) => field === view.field.name || field.endsWith(`.${view.field.name}`)),
@@ -230,7 +237,7 @@ function questionForm(
     for (const { view, broken } of found) view.show(broken)
     const first = found.find(({ broken }) => broken !== undefined)
     summary.textContent = findings.length > 1 || (findings.length === 1 && first === undefined) ? texts.fixFields : ''
-    first?.view.focus()
+    if (!isElsewhere) first?.view.focus()
   }
   // A value that is being corrected is no longer marked as wrong; the next attempt checks it again.
   const forgive = (event: Event): void => {

@@ -345,7 +345,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     const hadFocus = this.#dock !== undefined && this.#dock.element.contains(this.#root.activeElement)
     if (hadFocus) this.#wantsFocus = true
     // A visitor who went on in the page while a reply was on its way stays there.
-    else if (isFocusElsewhere(this)) this.#wantsFocus = false
+    const isElsewhere = isFocusElsewhere(this)
+    if (isElsewhere) this.#wantsFocus = false
     const key = [
       conversation.phase,
       conversation.run?.executionId,
@@ -365,7 +366,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     if (this.#dock !== undefined) this.#dock.element.inert = isSending
     // The focus would leave a dock that is inert for the page behind the window.
     if (hadFocus && isSending && this.coversPage) this.#transcript.element.focus({ preventScroll: true })
-    if (conversation.findings.length > 0 && !isSending) this.#dock?.show(conversation.findings)
+    if (conversation.findings.length > 0 && !isSending) this.#dock?.show(conversation.findings, isElsewhere)
     else if (
       this.#wantsFocus &&
       this.#isShown &&

@@ -93,21 +93,34 @@ describe('the element parley-chat', { skip: withoutBrowser }, () => {
   const WITH_SEARCH = `<input id="search"><parley-chat key="pk_live_Shop" open></parley-chat>`
   const focused = `document.activeElement.id || ${CHAT}.shadowRoot.activeElement?.name`
 
+  const REFUSED = {
+    error: 'validation_failed',
+    message: 'No',
+    details: { validation_errors: [{ field: 'order', rule: 'enum' }] },
+  }
   it('leaves the focus to a visitor who went on in the page before the reply was there', async () => {
-    const asked = Promise.withResolvers<undefined>()
+    const replies = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()] as const
+    let sent = 0
     const page = await shop.visit({
       body: WITH_SEARCH,
       prepare: async page => {
         await page.route(MESSAGES, async route => {
-          await asked.promise
-          await answer(route, { reply: ASKS_NUMBER })
+          const isFirst = sent++ === 0
+          await replies[isFirst ? 0 : 1].promise
+          await (isFirst ? answer(route, { reply: ASKS_NUMBER }) : answer(route, REFUSED, 422))
         })
       },
     })
     await begin(page)
     await page.locator('#search').focus()
-    asked.resolve(undefined)
+    replies[0].resolve(undefined)
     await page.getByLabel('Order number').waitFor()
+    assert.equal(await page.evaluate(focused), 'search')
+    await page.getByLabel('Order number').fill('4711')
+    await page.keyboard.press('Enter')
+    await page.locator('#search').focus()
+    replies[1].resolve(undefined)
+    await page.getByText('Please choose from the list.').waitFor()
     assert.equal(await page.evaluate(focused), 'search')
   })
 
