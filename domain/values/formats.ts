@@ -69,6 +69,14 @@ export function codePoints(text: string): number {
   return text.length - surrogates
 }
 
+/** The beginning of a text, by that count; well-formed. */
+export function firstCodePoints(text: string, most: number): string {
+  // What is cut off may be as long as a body. Half of a pair at the cut becomes a character of its own first: optimized
+  // code of Node 24 reads the other half behind the end of a slice.
+  const enough = text.slice(0, 2 * most).toWellFormed()
+  return codePoints(enough) <= most ? enough : Array.from(enough).slice(0, most).join('')
+}
+
 export function words(text: string): string[] {
   return text.split(/\s+/).filter(word => word !== '')
 }

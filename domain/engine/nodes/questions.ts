@@ -3,7 +3,8 @@ import type { FormField } from '../../../generated/schemas/form.ts'
 import { addDuration } from '../../date-time.ts'
 import { ownValue, type JsonObject } from '../../json.ts'
 import { checkValues } from '../../values/check.ts'
-import { kindOf, TEXT_MAX_LENGTH } from '../../values/fields.ts'
+import { kindOf, rulesOf, TEXT_MAX_LENGTH } from '../../values/fields.ts'
+import { firstCodePoints } from '../../values/formats.ts'
 import { clientField, localiseForm } from '../../values/client-field.ts'
 import { choicesOf, schemaOfChoices, schemaOfFields } from '../../values/expected-schema.ts'
 import { isTrue } from '../../expressions/expression.ts'
@@ -250,17 +251,23 @@ export function textAnswer(snapshot: Snapshot, text: string): JsonObject | undef
 }
 
 /**
- * An answer by fields as the transcript shows it: the values of the fields that were asked for, each no longer than a
+ * An answer by fields as the transcript shows it: the values of the fields that were asked for, each no longer than its
  * field may have. A caller can send anything beside them, and a field that is not shown has no rules.
  */
 export function answerText({ wait }: Snapshot, values: JsonObject): string {
   if (wait?.kind !== 'input') return ''
   const { fields, expectedInput } = wait
-  const asked = new Set(expectedInput.type === 'button_choice' ? [CHOICE] : fields.map(({ name }) => name))
+  const longest = new Map(
+    expectedInput.type === 'button_choice'
+      ? [[CHOICE, TEXT_MAX_LENGTH]]
+      : fields.map(field => [field.name, Math.max(rulesOf(field).max_length ?? 0, TEXT_MAX_LENGTH)]),
+  )
   return Object.entries(values)
-    .flatMap(([name, value]) =>
-      !asked.has(name) || value === null || typeof value === 'object' ? [] : [String(value)],
-    )
-    .map(text => text.slice(0, TEXT_MAX_LENGTH).toWellFormed())
+    .flatMap(([name, value]) => {
+      const most = longest.get(name)
+      return most === undefined || value === null || typeof value === 'object'
+        ? []
+        : [firstCodePoints(String(value).trim(), most)]
+    })
     .join(', ')
 }
