@@ -7,7 +7,9 @@ import {
   accepts,
   acceptOf,
   defaultOf,
+  FREE_CHOICE_MAX_LENGTH,
   kindOf,
+  maxChoicesOf,
   maxBytesOf,
   maxFilesOf,
   maxMegabytesOf,
@@ -157,24 +159,25 @@ function checkChoice(field: FormField, value: Json, violate: Violate): void {
     violate('type', 'type', 'string')
     return
   }
-  if (options === undefined) checkFreeChoice(value, violate)
+  if (options === undefined) checkFreeChoices([value], TEXT_MAX_LENGTH, violate)
   else if (!options.includes(value)) violate('enum', 'options', options)
 }
 
-/** Options that only the page knows are texts, and as long as a text may be. */
-function checkFreeChoice(chosen: string, violate: Violate): void {
-  if (codePoints(chosen) > TEXT_MAX_LENGTH) violate('max_length', 'max_length', TEXT_MAX_LENGTH)
+/** Options that only the page knows are texts. */
+function checkFreeChoices(chosen: readonly string[], longest: number, violate: Violate): void {
+  if (chosen.some(one => codePoints(one) > longest)) violate('max_length', 'max_length', longest)
 }
 
 function checkChoices(field: FormField, value: Json, violate: Violate): void {
   const options = optionValues(field)
-  const { select_min: least, select_max: most, require_option: needed } = rulesOf(field)
+  const { select_min: least, require_option: needed } = rulesOf(field)
+  const most = maxChoicesOf(field)
   if (!Array.isArray(value) || !value.every(one => typeof one === 'string')) {
     violate('type', 'type', 'array')
     return
   }
   const chosen = new Set(value)
-  if (options === undefined) checkFreeChoice([...chosen].join(''), violate)
+  if (options === undefined) checkFreeChoices([...chosen], FREE_CHOICE_MAX_LENGTH, violate)
   else if ([...chosen].some(one => !options.includes(one))) violate('enum', 'options', options)
   if (least !== undefined && chosen.size < least) violate('minimum', 'select_min', least)
   if (most !== undefined && chosen.size > most) violate('maximum', 'select_max', most)

@@ -1,6 +1,16 @@
 import type { FormField } from '../../generated/schemas/form.ts'
 import { isJsonObject, type Json, type JsonObject } from '../json.ts'
-import { kindOf, maxFilesOf, optionValues, RATING_MAX, rulesOf, TEXT_MAX_LENGTH, visibleIfOf } from './fields.ts'
+import {
+  FREE_CHOICE_MAX_LENGTH,
+  kindOf,
+  maxChoicesOf,
+  maxFilesOf,
+  optionValues,
+  RATING_MAX,
+  rulesOf,
+  TEXT_MAX_LENGTH,
+  visibleIfOf,
+} from './fields.ts'
 import { formatOf } from './text-rules.ts'
 
 /** JSON Schema formats of the text formats that have one. */
@@ -52,16 +62,16 @@ function schemaOfField(field: FormField): JsonObject {
     case 'boolean':
       return { title, type: 'boolean', ...(rulesOf(field).must_accept === true ? { enum: [true] } : {}) }
     case 'choice':
-      return { title, ...choiceSchema(field) }
+      return { title, ...choiceSchema(field, TEXT_MAX_LENGTH) }
     case 'choices':
       return {
         title,
         ...present({
           type: 'array',
-          items: choiceSchema(field),
+          items: choiceSchema(field, FREE_CHOICE_MAX_LENGTH),
           uniqueItems: true,
           minItems: rulesOf(field).select_min,
-          maxItems: rulesOf(field).select_max,
+          maxItems: maxChoicesOf(field),
         }),
       }
     case 'upload':
@@ -91,9 +101,9 @@ function numberSchema(field: FormField): JsonObject {
   })
 }
 
-function choiceSchema(field: FormField): JsonObject {
+function choiceSchema(field: FormField, maxLength: number): JsonObject {
   const options = optionValues(field)
-  return options === undefined ? { type: 'string', maxLength: TEXT_MAX_LENGTH } : { type: 'string', enum: options }
+  return options === undefined ? { type: 'string', maxLength } : { type: 'string', enum: options }
 }
 
 function uploadSchema(field: FormField): JsonObject {

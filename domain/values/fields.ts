@@ -8,6 +8,9 @@ export const UPLOAD_MAX_MB = 100
 export const MEGABYTE = 2 ** 20
 /** Code points a text may have when its field names no limit. */
 export const TEXT_MAX_LENGTH = 10_000
+/** Options that only the page knows: how many may be chosen, and the code points of each. Together they make a text. */
+const FREE_CHOICES_MAX = 50
+export const FREE_CHOICE_MAX_LENGTH = TEXT_MAX_LENGTH / FREE_CHOICES_MAX
 export const RATING_MAX = 5
 const NO_RULES: Rules = {}
 
@@ -58,6 +61,11 @@ export function visibleIfOf(field: FormField): VisibleIf | undefined {
 
 export function defaultOf(field: FormField): FieldDefault | undefined {
   return field.defaultValue ?? field.config?.default
+}
+
+/** Number of options that may be chosen; undefined where the options themselves bound it. */
+export function maxChoicesOf(field: FormField): number | undefined {
+  return rulesOf(field).select_max ?? (optionValues(field) === undefined ? FREE_CHOICES_MAX : undefined)
 }
 
 /** Bytes an upload of this field may have. */

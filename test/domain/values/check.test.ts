@@ -42,8 +42,8 @@ describe('checkValues', () => {
       assert.deepEqual(await broken({ type }, fits), [])
       assert.deepEqual(await broken({ type }, long), ['max_length'])
     }
-    assert.deepEqual(await broken({ type: 'multiselect' }, [fits]), [])
-    assert.deepEqual(await broken({ type: 'multiselect' }, [fits, 'y']), ['max_length'])
+    assert.deepEqual(await broken({ type: 'multiselect' }, ['x'.repeat(200), 'y']), [])
+    assert.deepEqual(await broken({ type: 'multiselect' }, ['x'.repeat(201), 'y']), ['max_length'])
   })
 
   it('answers every violation of every field, and the trimmed values of known fields only', async () => {

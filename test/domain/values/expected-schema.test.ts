@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormatsModule from 'ajv-formats'
+import { checkValues } from '../../../domain/values/check.ts'
 import { clientField, localiseForm } from '../../../domain/values/client-field.ts'
 import { schemaOfChoices, schemaOfFields } from '../../../domain/values/expected-schema.ts'
 import type { FormField } from '../../../generated/schemas/form.ts'
@@ -49,6 +50,27 @@ describe('the schema of an expected input', () => {
       assert.equal(validate(values), false, JSON.stringify(values))
     }
     assert.deepEqual(schemaOfFields(FIELDS)['required'], ['name'])
+  })
+
+  it('bounds options that only the page knows as the rules do: each, and their number', async () => {
+    const ajv = new Ajv2020({ strict: true })
+    const ambient = { now: new Date(0), random: () => 0 }
+    const options = (count: number) => Array.from({ length: count }, (_, index) => String(index))
+    for (const [select_max, chosen, accepted] of [
+      [undefined, ['👍'.repeat(200), 'x'.repeat(200)], true],
+      [undefined, ['x'.repeat(201)], false],
+      [undefined, options(50), true],
+      [undefined, options(51), false],
+      [200, options(200), true],
+      [200, options(201), false],
+    ] as const) {
+      const fields: FormField[] = [
+        { name: 'free', type: 'multiselect', validation: select_max === undefined ? {} : { select_max } },
+      ]
+      const values = { free: [...chosen] }
+      const { violations } = await checkValues(fields, values, ambient)
+      assert.deepEqual([ajv.validate(schemaOfFields(fields), values), violations.length === 0], [accepted, accepted])
+    }
   })
 
   it('withholds the rules that only the server knows', () => {
