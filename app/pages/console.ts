@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import express from 'express'
 import helmet from 'helmet'
@@ -23,13 +24,18 @@ export function createConsole(demoSignIn: () => object | undefined): express.Rou
     const html = readPage()
     res.set('Cache-Control', 'no-cache')
     if (html === undefined) return res.status(404).type('text').send(NOT_BUILT)
-    // A page that had its own name pointed at this machine (DNS rebinding) could read the password.
-    const demo = isLoopbackName(req.headers.host) ? demoSignIn() : undefined
+    // A page that had its own name pointed at this machine (DNS rebinding) could read the password; a proxy may send
+    // the name of its upstream for visitors from anywhere.
+    const demo = isLoopbackName(req.headers.host) && !isForwarded(req.headers) ? demoSignIn() : undefined
     return res
       .type('html')
       .send(html.replace('{{demoSignIn}}', attribute(demo === undefined ? '' : JSON.stringify(demo))))
   })
   return router
+}
+
+function isForwarded(headers: IncomingHttpHeaders): boolean {
+  return Object.keys(headers).some(name => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'))
 }
 
 /** Read again for every visit: a new build shows without a restart. */

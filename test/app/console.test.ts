@@ -53,4 +53,11 @@ describe('the console', async () => {
     for (const host of ['evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'])
       assert.doesNotMatch(await shown(host), /ada@acme\.example/, host)
   })
+
+  it('does not show the sign-in of the demo through a proxy, whatever host the proxy names', async () => {
+    for (const header of ['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'Via']) {
+      const page = request(demo.url).get('/console').set('Host', 'localhost:3000').set(header, '203.0.113.7')
+      assert.doesNotMatch((await page).text, /ada@acme\.example/, header)
+    }
+  })
 })
