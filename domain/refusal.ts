@@ -17,15 +17,15 @@ export type ValidationRule =
 export type ValidationError = { field: string; rule: ValidationRule; expected?: unknown }
 
 /**
- * A documented refusal: its code is a row of contracts/errors.yaml. `details` is sent to the caller; `cause` is only
- * logged, as an error where the service is at `fault` and not the caller.
+ * A documented refusal: its code is a row of contracts/errors.yaml. `details` is sent to the caller. `cause`
+ * and `fault` are only logged: a cause that is the service's own, `fault`, as an error.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly details: unknown
   readonly headers: Readonly<Record<string, string>>
-  readonly fault: boolean
+  readonly isFault: boolean
 
   constructor(
     code: ErrorCode,
@@ -35,15 +35,16 @@ export class Refusal extends Error {
       headers?: Record<string, string>
       message?: string
       cause?: unknown
-      fault?: boolean
+      fault?: unknown
     } = {},
   ) {
-    super(more.message ?? errors[code].title, more.cause === undefined ? undefined : { cause: more.cause })
+    const cause = more.fault ?? more.cause
+    super(more.message ?? errors[code].title, cause === undefined ? undefined : { cause })
     this.name = 'Refusal'
     this.code = code
     this.status = more.status ?? errors[code].statuses[0]
     this.details = more.details
     this.headers = more.headers ?? {}
-    this.fault = more.fault ?? false
+    this.isFault = more.fault !== undefined
   }
 }

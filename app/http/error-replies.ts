@@ -45,7 +45,7 @@ export function replyToError(error: unknown, { requestId, logger }: { requestId:
   if (error instanceof BareRefusal) return error.reply
   if (error instanceof Refusal) {
     if (error.cause !== undefined)
-      logger[error.fault ? 'error' : 'debug']({ requestId, err: error.cause }, error.message)
+      logger[error.isFault ? 'error' : 'debug']({ requestId, err: error.cause }, error.message)
     return replyTo(error)
   }
   const away = unavailable(error)

@@ -76,8 +76,8 @@ async function store(deps: MediaDeps, caller: AdminCaller, { file, content, name
   const id = deps.newId()
   const key = mediumKey(caller.tenantId, id)
   const { path, size, sha256 } = file
-  await deps.files.put(key, { path, size, sha256, mime: content.mime }).catch((cause: unknown) => {
-    throw new Refusal('upload_failed', { status: 500, cause, fault: true })
+  await deps.files.put(key, { path, size, sha256, mime: content.mime }).catch((fault: unknown) => {
+    throw new Refusal('upload_failed', { status: 500, fault })
   })
   try {
     return await change(deps, caller, 'medium.upload', async ({ media }) => {

@@ -240,7 +240,7 @@ export async function receive(
 ): Promise<SpooledFile> {
   if (leastBytes > maxBytes) throw new Refusal('file_too_large')
   const reception = await spool.receive(stream, maxBytes).catch((cause: unknown) => {
-    throw new Refusal('upload_failed', { cause, fault: isDiskFailure(cause) })
+    throw new Refusal('upload_failed', isDiskFailure(cause) ? { fault: cause } : { cause })
   })
   if (reception.outcome === 'too_large') throw new Refusal('file_too_large')
   return reception.file
@@ -257,8 +257,8 @@ async function keep(
   const id = deps.newId()
   const storageKey = `${tenantId}/${id}`
   const { size, sha256 } = file
-  await deps.files.put(storageKey, { path: file.path, size, sha256, mime: content.mime }).catch((cause: unknown) => {
-    throw new Refusal('upload_failed', { status: storageFailure, cause, fault: true })
+  await deps.files.put(storageKey, { path: file.path, size, sha256, mime: content.mime }).catch((fault: unknown) => {
+    throw new Refusal('upload_failed', { status: storageFailure, fault })
   })
   try {
     const createdAt = deps.clock.now()
