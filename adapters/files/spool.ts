@@ -67,9 +67,12 @@ export function createSpool({ folder }: { folder: string }) {
   }
 }
 
-/** Whether the disk failed, and not the stream that was to be written: a connection that breaks fails to be read. */
+/** The system calls by which a file is written: a stream that breaks fails in another, or in none. */
+const DISK_CALLS: readonly unknown[] = ['mkdir', 'open', 'write', 'fsync', 'close']
+
+/** Whether the disk failed, and not the stream that was to be written. */
 export function isDiskFailure(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && error.syscall !== 'read'
+  return error instanceof Error && 'syscall' in error && DISK_CALLS.includes(error.syscall)
 }
 
 class TooLarge extends Error {}

@@ -8,7 +8,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { after, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { createFileStore } from '../../adapters/files/index.ts'
-import { createSpool } from '../../adapters/files/spool.ts'
+import { createSpool, isDiskFailure } from '../../adapters/files/spool.ts'
 import { S3_ACCESS, startS3 } from '../support/s3.ts'
 import { fileStoreSuite } from './files.suite.ts'
 
@@ -120,6 +120,18 @@ describe('the spool', () => {
     broken.destroy(new Error('gone'))
     await assert.rejects(receiving)
     assert.deepEqual(await names(), [])
+  })
+  it('recognizes a failure of the disk, and takes no failure of what it reads for one', async () => {
+    const failureOf = async (place: string, stream: Readable) =>
+      await createSpool({ folder: place })
+        .receive(stream, 1_000)
+        .catch((error: unknown) => error)
+    assert.equal(isDiskFailure(await failureOf(import.meta.filename, Readable.from([Buffer.from('a')]))), true)
+    for (const syscall of ['read', 'connect', 'getaddrinfo', undefined]) {
+      const broken = new PassThrough()
+      broken.destroy(Object.assign(new Error('gone'), { syscall }))
+      assert.equal(isDiskFailure(await failureOf(folder, broken)), false, syscall)
+    }
   })
   it('deletes what a killed process left a day ago', async () => {
     const now = new Date()
