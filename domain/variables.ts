@@ -43,6 +43,16 @@ export function checkVariables(value: unknown): VariableViolation[] {
   return violations
 }
 
+/**
+ * A context without what its size does not count: messages are bounded by their number and length. The context itself
+ * where it has none.
+ */
+export function withoutMessages(context: Readonly<JsonObject>): Readonly<JsonObject> {
+  if (!Object.hasOwn(context, 'recent_messages')) return context
+  const { recent_messages: _, ...rest } = context
+  return rest
+}
+
 /** The stored variables with those of a later turn laid over them: new keys are added, repeated keys replaced. */
 export function mergeVariables(stored: Readonly<JsonObject>, later: Readonly<JsonObject> | undefined): JsonObject {
   return later === undefined ? { ...stored } : { ...stored, ...later }

@@ -2,7 +2,7 @@ import type { IdempotencyKey } from '../services/idempotency/idempotency.ts'
 import { exceededLimit, type JsonObject } from '../domain/json.ts'
 import { Refusal, type ValidationRule } from '../domain/refusal.ts'
 import type { Surface } from '../generated/operations.ts'
-import { checkVariables, type VariableRule } from '../domain/variables.ts'
+import { checkVariables, withoutMessages, type VariableRule } from '../domain/variables.ts'
 import { parseInstant } from '../domain/date-time.ts'
 import type { PublishableKey } from '../services/access/publishable-keys.ts'
 import type { AdminCaller } from '../services/admin/caller.ts'
@@ -49,8 +49,6 @@ export function idempotencyKeyOf(
 }
 
 const CONTEXT_RULES = { bytes: 'max_length', depth: 'maximum' } as const satisfies Record<string, ValidationRule>
-/** Bounded by its schema: messages by their number and length. */
-const MESSAGES = 'recent_messages'
 
 /**
  * The `context` of a request within its limits, which OpenAPI 3.0 cannot express; a violation is 422 with the surface's
@@ -62,9 +60,7 @@ export function acceptContext(
   { messages = false }: { messages?: boolean } = {},
 ): JsonObject {
   const given = (context ?? {}) as JsonObject
-  const { [MESSAGES]: _, ...withoutMessages } = given
-  const measured = messages ? withoutMessages : given
-  const exceeded = exceededLimit(measured)
+  const exceeded = exceededLimit(messages ? withoutMessages(given) : given)
   if (exceeded === undefined) return given
   throw new Refusal(surface === 'engine' ? 'invalid_input' : 'validation_failed', {
     status: 422,

@@ -11,7 +11,7 @@ import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { bytesOf, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { toValidationErrors, type FieldViolation } from '../../domain/values/violation.ts'
-import { MERGED_MAX_BYTES, mergeVariables } from '../../domain/variables.ts'
+import { MERGED_MAX_BYTES, mergeVariables, withoutMessages } from '../../domain/variables.ts'
 import { CommitRefused, keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
 import { waitTokenOf } from './effect-writes.ts'
@@ -174,8 +174,7 @@ function checkSize(
   const snapshot = restoreSnapshot(stored)
   checkMerged('variables', conversation.variables, variables, rejection)
   checkMerged('variables', snapshot.variables, variables, rejection)
-  // The messages of a trigger are bounded by their number and length.
-  checkMerged('context', { ...snapshot.context, recent_messages: null }, context, rejection)
+  checkMerged('context', withoutMessages(snapshot.context), context, rejection)
 }
 
 /** The stored hash is that of the token as it was given out first; a rotation of APP_SECRET in between changes it. */
