@@ -46,6 +46,7 @@ export function createPublishedDocuments({ store, onError }: { store: EdgeStore;
       const known = parsed.get(name)
       if (known?.text === text) return known.published as Published<Document> | undefined
       const published = parseText(text, parse)
+      if (published === undefined) onError(new Error(`${name} of the edge store is no document that can be served`))
       parsed.set(name, { text, published })
       return published
     },
