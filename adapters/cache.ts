@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from './clock.ts'
 
@@ -102,4 +103,9 @@ export function createCache<V>({ load, ttlMs, max, sizeOf = () => 1, clock }: Ca
  */
 export function createLru<V extends object>(max: number, sizeOf: (value: V) => number = () => 1): LRUCache<string, V> {
   return new LRUCache<string, V>({ maxSize: max, sizeCalculation: value => Math.min(sizeOf(value), max) })
+}
+
+/** How many characters fit into a share of the memory that this process may use, each with what is made of it. */
+export function charactersIn(share: number, bytesEach: number): number {
+  return Math.floor((getHeapStatistics().heap_size_limit * share) / bytesEach)
 }

@@ -1,7 +1,7 @@
 import type { EdgeStore, EdgeStoreNamespace } from '../../adapters/edge-store/index.ts'
 import { parseInstant } from '../../domain/date-time.ts'
 import { findShapeProblem, isJsonObject } from '../../domain/json.ts'
-import { createLru } from '../../adapters/cache.ts'
+import { charactersIn, createLru } from '../../adapters/cache.ts'
 
 /**
  * A document with its source; `publishedAt` is ISO 8601 with offset, null for one that was computed for this request.
@@ -12,7 +12,10 @@ export type Published<Document> =
 
 export type PublishedDocuments = ReturnType<typeof createPublishedDocuments>
 
-const REMEMBERED = 5_000
+/** Characters of the stored texts that are held, each also in the document that was read from it. */
+const REMEMBERED = charactersIn(1 / 32, 10)
+/** What each entry counts for beside its text. */
+const ENTRY_SIZE = 1_000
 // While a store does not answer, one request a second queries it; the others compute.
 const PAUSE_AFTER_FAILURE_MS = 1_000
 
@@ -21,7 +24,10 @@ const PAUSE_AFTER_FAILURE_MS = 1_000
  * empty: then the answer is computed. Each read queries the store; equal answers are parsed once.
  */
 export function createPublishedDocuments({ store, onError }: { store: EdgeStore; onError: (error: unknown) => void }) {
-  const parsed = createLru<{ text: string; published: Published<unknown> | undefined }>(REMEMBERED)
+  const parsed = createLru<{ text: string; published: Published<unknown> | undefined }>(
+    REMEMBERED,
+    ({ text }) => ENTRY_SIZE + text.length,
+  )
   let pausedUntil = 0
 
   function pause(error: unknown): undefined {

@@ -1,4 +1,4 @@
-import { createCache } from '../../adapters/cache.ts'
+import { charactersIn, createCache } from '../../adapters/cache.ts'
 import type { ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
@@ -48,10 +48,10 @@ const TTL_MS = 60_000
  * Characters of the definitions that are held compiled, as publications and as single versions. A compiled flow takes 2
  * to 34 bytes for each, 16 in the examples.
  */
-const PUBLICATIONS_HELD = 32_000_000
-const VERSIONS_HELD = 16_000_000
-/** What the smallest entry counts for. */
-const LEAST_HELD = 1_000
+const PUBLICATIONS_HELD = charactersIn(1 / 8, 16)
+const VERSIONS_HELD = charactersIn(1 / 16, 16)
+/** What each entry counts for beside its definitions. */
+const ENTRY_SIZE = 1_000
 const TABLES: ReadonlySet<string> = new Set(['flows', 'flow_intents', 'event_subscriptions', 'forms', 'tenants'])
 
 /**
@@ -102,7 +102,7 @@ export function createPublications({ db, clock, changes }: { db: Pool; clock: Cl
 }
 
 function heldSize(definitions: readonly object[]): number {
-  return LEAST_HELD + definitions.reduce((size, definition) => size + JSON.stringify(definition).length, 0)
+  return ENTRY_SIZE + definitions.reduce((size, definition) => size + JSON.stringify(definition).length, 0)
 }
 
 /**

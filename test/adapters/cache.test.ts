@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { describe, it } from 'node:test'
+import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { createCache } from '../../adapters/cache.ts'
 import { createTestClock } from '../support/clock.ts'
+
+const run = promisify(execFile)
 
 /** A source whose loads finish when the test says so. */
 function createSource() {
@@ -215,4 +219,16 @@ describe('a cache', () => {
       ),
     )
   })
+})
+
+it('What a cache may hold follows from the memory of its process', async () => {
+  const program = `import { charactersIn } from '${new URL('../../adapters/cache.ts', import.meta.url).href}'
+    process.stdout.write(String(charactersIn(1 / 8, 16)))`
+  const held = async (megabytes: number) => {
+    const memory = `--max-old-space-size=${String(megabytes)}`
+    const { stdout } = await run(process.execPath, [memory, '--input-type=module', '--eval', program])
+    return Number(stdout)
+  }
+  const [small, large] = [await held(512), await held(4_096)]
+  assert.ok(small > 0 && large > 4 * small, `${String(small)} and ${String(large)} characters`)
 })
