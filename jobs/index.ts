@@ -11,7 +11,7 @@ import { purgeConversations } from '../services/conversation-retention.ts'
 import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
 import { purgeCustomerExports, workCustomerRequests } from '../services/customer-data/work.ts'
 import { purgeUntakenUploads } from '../services/forms/purge-uploads.ts'
-import { makePartitions, purgeCallAudit, purgeEventLog, purgeExpired } from '../services/retention.ts'
+import { makePartitions, purgeAudit, purgeEventLog, purgeExpired } from '../services/retention.ts'
 import { purgeTelemetry } from '../services/telemetry/retention.ts'
 import { purgeWebhookHistory } from '../services/webhooks/purge.ts'
 
@@ -37,7 +37,7 @@ const WORK: Readonly<Record<ScheduleName, (deps: JobDeps) => Promise<unknown>>> 
   'purge-telemetry': purgeTelemetry,
   'purge-event-log': purgeEventLog,
   'purge-conversations': purgeConversations,
-  'purge-call-audit': purgeCallAudit,
+  'purge-call-audit': purgeAudit,
   'purge-expired': purgeExpired,
   'purge-uploads': purgeUntakenUploads,
   'purge-webhooks': purgeWebhookHistory,

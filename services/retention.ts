@@ -1,9 +1,8 @@
-import { NIL_ID } from '../adapters/ids.ts'
 import { makePartitions as make } from '../adapters/postgres/partitions.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
 import { inPortions, PORTION } from '../adapters/postgres/portions.ts'
-import { purgeStrayCallEntries } from '../adapters/stores/audit/across-tenants.ts'
-import { purgeCallEntries, purgeFailedSignIns } from '../adapters/stores/audit/purge.ts'
+import { purgeStrayCallEntries, purgeStrayFailedSignIns } from '../adapters/stores/audit/across-tenants.ts'
+import { purgeCallEntries } from '../adapters/stores/audit/purge.ts'
 import { purgeDomainEvents, purgeEventKeys, purgeEventStarts } from '../adapters/stores/events/across-tenants.ts'
 import { purgeEventLogLines } from '../adapters/stores/executions/across-tenants.ts'
 import { purgeIdempotencyKeys } from '../adapters/stores/idempotency/across-tenants.ts'
@@ -14,7 +13,7 @@ import type { Settings } from './configuration/settings.ts'
 
 const LOG_DAYS = 90
 const CALL_RETENTION = 'engine/audit/call_retention_days'
-/** Of entries of no workspace, whose retention could be configured. */
+/** Entries that belong to no workspace have no configured retention. */
 const STRAY_DAYS = 30
 
 /** Creates the partitions of the coming weeks and months. @returns how many were missing */
@@ -56,12 +55,11 @@ export async function purgeExpired({
 }
 
 /**
- * Deletes the audit entries of engine and training calls, each workspace's after the days that it configures. Entries
- * of changes by people and of agents stay.
- * Sign-ins with unknown addresses have entries of no workspace, which anybody can cause: they are deleted as well.
+ * Deletes the audit entries of engine and training calls, each workspace's after the days that it configures, and those
+ * of sign-ins with unknown addresses, which anybody can cause. Entries of changes by people and of agents stay.
  * @returns how many
  */
-export async function purgeCallAudit({
+export async function purgeAudit({
   db,
   settings,
   databaseNow,
@@ -73,7 +71,7 @@ export async function purgeCallAudit({
   const now = await databaseNow()
   const strayBefore = daysBefore(now, STRAY_DAYS)
   let purged = await inPortions(db, PORTION, async client => await purgeStrayCallEntries(client, strayBefore))
-  purged += await inPortions(db, PORTION, async client => await purgeFailedSignIns(client, NIL_ID, strayBefore))
+  purged += await inPortions(db, PORTION, async client => await purgeStrayFailedSignIns(client, strayBefore))
   for (const tenantId of await findTenantIds(db)) {
     const before = daysBefore(now, Number(await settings.value(tenantId, CALL_RETENTION)))
     purged += await inPortions(db, PORTION, async client => await purgeCallEntries(client, tenantId, before))

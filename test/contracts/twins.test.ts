@@ -6,7 +6,7 @@ import { operations, type Operation } from '../../generated/operations.ts'
 import { refreshAnalytics } from '../../services/analytics/refresh.ts'
 import { purgeConversations } from '../../services/conversation-retention.ts'
 import { workCustomerRequests } from '../../services/customer-data/work.ts'
-import { purgeCallAudit } from '../../services/retention.ts'
+import { purgeAudit } from '../../services/retention.ts'
 import { purgeTelemetry } from '../../services/telemetry/retention.ts'
 import { purgeWebhookHistory } from '../../services/webhooks/purge.ts'
 import { deleteWorkspace } from '../../services/workspace/delete.ts'
@@ -184,7 +184,7 @@ describe('a workspace with the same ids is left unchanged by', () => {
     const databaseNow = async () => await Promise.resolve(clock.now())
     await purgeTelemetry(deps)
     await purgeConversations(deps)
-    await purgeCallAudit({ ...deps, databaseNow })
+    await purgeAudit({ ...deps, databaseNow })
     await purgeWebhookHistory({ db: database.pool, settings: deps.settings, databaseNow })
     for (const table of ['telemetry_events', 'webhook_events']) assert.equal(await count(table, home), 0, table)
     await isUnchanged()

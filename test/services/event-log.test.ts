@@ -4,7 +4,7 @@ import request from 'supertest'
 import { newId, NIL_ID } from '../../adapters/ids.ts'
 import { databaseNow as readDatabaseNow } from '../../adapters/postgres/clock.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
-import { purgeCallAudit, purgeEventLog, purgeExpired } from '../../services/retention.ts'
+import { purgeAudit, purgeEventLog, purgeExpired } from '../../services/retention.ts'
 import { eventLogEntry } from '../../generated/schemas/validators.js'
 import { callersOf } from '../contracts/callers.ts'
 import { workFlows } from '../support/flows.ts'
@@ -301,8 +301,8 @@ describe('the event log', () => {
     )
     const { settings } = service.deps
     const databaseNow = async () => await readDatabaseNow(pool)
-    assert.equal(await purgeCallAudit({ db: pool, settings, databaseNow }), 2 * (1 + 3 + 1))
-    assert.equal(await purgeCallAudit({ db: pool, settings, databaseNow }), 0)
+    assert.equal(await purgeAudit({ db: pool, settings, databaseNow }), 2 * (1 + 3 + 1))
+    assert.equal(await purgeAudit({ db: pool, settings, databaseNow }), 0)
     const { rows } = await pool.query<{ count: number }>(
       `select count(*) as count from audit_log where tenant_id = $1 and action = 'flow.publish'`,
       [short],
@@ -329,7 +329,7 @@ describe('the event log', () => {
           "select tenant_id from audit_log where action = 'session.login_failed' order by tenant_id",
         )
       ).rows.map(({ tenant_id }) => tenant_id)
-    const purge = async () => await purgeCallAudit({ db: pool, settings: service.deps.settings, databaseNow })
+    const purge = async () => await purgeAudit({ db: pool, settings: service.deps.settings, databaseNow })
     const databaseNow = async () => await readDatabaseNow(pool)
     await purge()
     assert.deepEqual(await failures(), [NIL_ID, guessed])

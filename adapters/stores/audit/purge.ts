@@ -22,17 +22,3 @@ const purge = statement(
 export async function purgeCallEntries(db: Queryable, tenantId: string, before: Date): Promise<number> {
   return (await purge(db, [tenantId, before])).length
 }
-
-const FAILED = "tenant_id = $1 and action = 'session.login_failed' and created_at < $2::timestamptz"
-const purgeFailed = statement(
-  'purge_failed_sign_ins',
-  `
-  delete from audit_log
-  where tenant_id = $1 and ${inPortion('audit_log', FAILED)}
-  returning 1`,
-)
-
-/** As `purgeCallEntries`, of sign-ins that failed. */
-export async function purgeFailedSignIns(db: Queryable, tenantId: string, before: Date): Promise<number> {
-  return (await purgeFailed(db, [tenantId, before])).length
-}
