@@ -57,7 +57,8 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     const saved = () => page.waitForResponse(response => response.request().method() === 'PUT')
     await page.getByRole('button', { name: 'Note', exact: true }).click()
     await page.locator('.note textarea:focus').waitFor()
-    const written = saved()
+    // The note itself, still empty, may be saved while it is being written.
+    const written = page.waitForResponse(response => response.request().postData()?.includes('seen this.') ?? false)
     await page.keyboard.type('Legal has seen this.')
     await written
     const [note] = await notes()

@@ -191,7 +191,7 @@ describe('pictures of the cookbook', { skip: withoutBrowser }, () => {
     for (const [name, { execution_ids }] of Object.entries({ onboarding, 'payment-reminder': payment })) {
       await page.goto(`${service.url}/console/executions/${execution_ids[0] ?? ''}`)
       await atRest(page.locator('.react-flow'))
-      save(name, await page.screenshot())
+      save(name, await page.locator('main').screenshot())
     }
   })
 
