@@ -55,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     cache.clear()
   }, [cache])
 
-  if (failure !== undefined) return <PendingPage error={failure} retry={read} />
+  if (failure !== undefined) return <PendingPage of={[{ error: failure }]} retry={read} />
   if (state === 'reading') return <PendingPage />
   if (user === undefined || state === 'out') return <SignIn onSignedIn={enter} />
   return (

@@ -9,7 +9,7 @@ import '../styles/resource.css'
 export function ConfigurationPage() {
   const sections = useConfigurationSections()
   usePageTitle('Configuration')
-  if (sections.data === undefined) return <PendingPage error={sections.error} />
+  if (sections.data === undefined) return <PendingPage of={[sections]} />
   return (
     <main className="page">
       <div className="heading">

@@ -28,8 +28,7 @@ export function SectionPage({ section: name }: { section: string }) {
   const section = useConfigurationSection(name)
   const values = useConfigurationValues({ section: name, scope })
   usePageTitle(section.data?.title)
-  if (section.data === undefined || values.data === undefined)
-    return <PendingPage error={section.error ?? values.error} />
+  if (section.data === undefined || values.data === undefined) return <PendingPage of={[section, values]} />
   return <Settings key={values.data.scope} section={section.data} stored={values.data} scope={scope} />
 }
 

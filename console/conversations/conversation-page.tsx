@@ -21,7 +21,7 @@ export function ConversationPage({ conversationId }: { conversationId: string })
   const messages = useMessages(conversationId)
   const { may } = useSession()
   usePageTitle(conversation.data === undefined ? 'Conversation' : nameOf(conversation.data))
-  if (conversation.data === undefined) return <PendingPage error={conversation.error} />
+  if (conversation.data === undefined) return <PendingPage of={[conversation]} />
   return (
     <main className="studio">
       <header className="bar">

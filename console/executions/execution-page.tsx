@@ -25,7 +25,7 @@ import '../styles/run.css'
 export function ExecutionPage({ executionId }: { executionId: string }) {
   const inspection = useExecution(executionId)
   usePageTitle(inspection.data === undefined ? 'Execution' : `Execution of ${inspection.data.execution.flowCode}`)
-  if (inspection.data === undefined) return <PendingPage error={inspection.error} />
+  if (inspection.data === undefined) return <PendingPage of={[inspection]} />
   return <OneExecution inspection={inspection.data} refresh={() => void inspection.refetch()} />
 }
 

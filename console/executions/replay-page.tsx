@@ -22,7 +22,7 @@ import '../styles/run.css'
 export function ReplayPage({ executionId }: { executionId: string }) {
   const inspection = useExecution(executionId)
   usePageTitle(inspection.data === undefined ? 'Replay' : `Replay of ${inspection.data.execution.flowCode}`)
-  if (inspection.data === undefined) return <PendingPage error={inspection.error} />
+  if (inspection.data === undefined) return <PendingPage of={[inspection]} />
   return <OneReplay execution={inspection.data.execution} />
 }
 

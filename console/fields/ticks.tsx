@@ -33,7 +33,7 @@ export function TicksControl({ id, shape, value, title, describedBy, onChange }:
               onChange={({ target }) => toggle(item, target.checked)}
             />
             <span>
-              {about === '' || about === item ? item : about} {about !== '' && <code>{item}</code>}
+              {about === '' ? item : about} {about !== '' && about !== item && <code>{item}</code>}
             </span>
           </label>
         </Fragment>

@@ -18,7 +18,7 @@ export function FlowPage({ flowId }: { flowId: string }) {
   const flow = useFlow(flowId)
   const versions = useFlowVersions(flowId)
   usePageTitle(flow.data?.name)
-  if (flow.data === undefined || versions.isPending) return <PendingPage error={flow.error} />
+  if (flow.data === undefined || versions.isPending) return <PendingPage of={[flow]} />
   return <OneFlow flow={flow.data} versions={versions.items} />
 }
 

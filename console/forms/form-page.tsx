@@ -23,7 +23,7 @@ export function FormPage({ formId }: { formId: string }) {
   const draft = useStoredFormDraft(formId)
   usePageTitle(form.data?.title)
   if (form.data === undefined || draft.data === undefined || versions.isPending)
-    return <PendingPage error={form.error ?? draft.error} />
+    return <PendingPage of={[form, draft]} />
   return <FormEditor form={form.data} stored={draft.data} versions={versions.items} />
 }
 

@@ -22,7 +22,7 @@ import '../styles/forms.css'
 export function KeyPage({ keyId }: { keyId: string }) {
   const key = useKey(keyId)
   usePageTitle(key.data?.name)
-  if (key.data === undefined) return <PendingPage error={key.error} />
+  if (key.data === undefined) return <PendingPage of={[key]} />
   return <OneKey publishableKey={key.data} />
 }
 

@@ -4,18 +4,19 @@ import { isParleyError } from '../../sdk/index.ts'
 import { sentenceOf } from './problem.tsx'
 
 type Props = {
-  /** Why the data could not be read; null or undefined while it is being read. */
-  error?: unknown
+  /** What is being read. Of what is there already, a later failure to read it again is not shown. */
+  of?: readonly { data?: unknown; error: unknown }[]
   /** Reads it again; without it, all queries of the page that failed are sent again. */
   retry?: () => void
 }
 
 /** A page whose data is being read, or could not be. */
-export function PendingPage({ error, retry }: Props) {
+export function PendingPage({ of = [], retry }: Props) {
   const cache = useQueryClient()
+  const error = of.find(read => read.data === undefined && read.error != null)?.error
   const again = () => void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   // When the session has ended, the sign-in is open over the page.
-  if (error == null || isParleyError(error, 'unauthorized'))
+  if (error === undefined || isParleyError(error, 'unauthorized'))
     return (
       <main className="page loading">
         <p role="status">Loading…</p>

@@ -1,5 +1,6 @@
 import { isParleyError } from '../../sdk/index.ts'
 import { sentence } from './sentence.ts'
+import { wait } from './span.ts'
 
 /** An error message for people. */
 export function sentenceOf(error: unknown): string {
@@ -8,7 +9,7 @@ export function sentenceOf(error: unknown): string {
   if (isParleyError(error, 'permission_denied')) return 'Your roles do not allow this.'
   if (!isParleyError(error)) return error instanceof Error ? error.message : String(error)
   const { code, message, requestId, retryAfterMs = 0 } = error
-  if (retryAfterMs > 0) return `${sentence(message)} Try again in ${Math.ceil(retryAfterMs / 1_000)} seconds.`
+  if (retryAfterMs > 0) return `${sentence(message)} Try again in ${wait(retryAfterMs)}.`
   // The log of the service has the cause under this id.
   if (code === 'internal_error' && requestId !== undefined)
     return `${sentence(message)} Id of the request: ${requestId}.`

@@ -30,7 +30,7 @@ export function ReportPage({ reportId }: { reportId?: string | undefined }) {
   usePageTitle(stored.data?.report.name ?? 'New report')
   const [first] = datasets.data ?? []
   if (datasets.data === undefined || first === undefined || (reportId !== undefined && stored.data === undefined))
-    return <PendingPage error={stored.error ?? datasets.error} />
+    return <PendingPage of={[stored, datasets]} />
   return <OneReport stored={stored.data} datasets={datasets.data} initial={firstDefinition(first)} />
 }
 

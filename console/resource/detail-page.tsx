@@ -29,7 +29,7 @@ export function DetailPage({ resource, detail, parameters }: Props) {
 function Detail({ resource, detail, parameters }: Props) {
   const { data: item, error } = useItem(detail, parameters)
   usePageTitle(item === undefined ? titleOf(resource.path) : nameOf(item))
-  if (item === undefined) return <PendingPage error={error} />
+  if (item === undefined) return <PendingPage of={[{ error }]} />
   const { update } = resource
   return (
     <main className="page">

@@ -25,7 +25,7 @@ const PAGES = [
 export function WidgetPage() {
   const values = useWidgetValues()
   usePageTitle('Widget')
-  if (values.data === undefined) return <PendingPage error={values.error} />
+  if (values.data === undefined) return <PendingPage of={[values]} />
   return <WidgetEditor stored={values.data} />
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { Route } from 'playwright-core'
 import { photograph, withoutBrowser } from './browser.ts'
-import { ADA, examine, signIn, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+import { ADA, examine, IVAN, signIn, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 const refusal =
   (status: number, error: string, headers: Record<string, string>) =>
@@ -35,11 +35,33 @@ describe('the console when the service fails', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
+  it('waits for what a page lacks, although what it has cannot be read again', async () => {
+    const { page } = await stage.enter(`/console/flows/${stage.seen.giftFinder}`, { as: IVAN })
+    const publish = page.getByRole('link', { name: 'Publish…' })
+    await publish.waitFor()
+    const draft = Promise.withResolvers<undefined>()
+    await page.route('**/draft', async route => {
+      await draft.promise
+      await route.continue()
+    })
+    const flow = `**/flows/${stage.seen.giftFinder}`
+    await page.route(flow, refusal(404, 'not_found', {}))
+    // What was read more than ten seconds ago is read again.
+    await page.clock.setFixedTime(Date.now() + 60_000)
+    const read = page.waitForResponse(flow)
+    await publish.click()
+    await (await read).finished()
+    await page.getByRole('status').getByText('Loading…').waitFor()
+    assert.equal(await page.getByRole('heading', { name: 'Not found' }).count(), 0)
+    draft.resolve(undefined)
+    await page.getByRole('complementary', { name: 'Before you publish' }).waitFor()
+  })
+
   it('says at once how long it has to wait', async () => {
     const { page } = await stage.enter('/console/flows')
-    await page.route('**/api/admin/v1/keys*', refusal(429, 'rate_limited', { 'Retry-After': '60' }))
+    await page.route('**/api/admin/v1/keys*', refusal(429, 'rate_limited', { 'Retry-After': '86400' }))
     await page.getByRole('link', { name: 'Keys', exact: true }).click()
-    await page.getByText('No. Try again in 60 seconds.').waitFor()
+    await page.getByText('No. Try again in 24 hours.').waitFor()
   })
 
   it('reads again by itself when the network is back', async () => {

@@ -37,7 +37,7 @@ export function PublishPage({ flowId }: { flowId: string }) {
   const draft = useDraftToPublish(flowId)
   usePageTitle(flow.data === undefined ? undefined : `Publish ${flow.data.name}`)
   if (flow.data === undefined || draft.data === undefined || versions.isPending)
-    return <PendingPage error={flow.error ?? draft.error} />
+    return <PendingPage of={[flow, draft]} />
   return <PublishReview flow={flow.data} draft={draft.data} versions={versions.items} />
 }
 
