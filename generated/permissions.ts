@@ -10,12 +10,12 @@ export interface PermissionRow {
 export const permissions: readonly PermissionRow[] = [
   {
     "code": "service.account.manage",
-    "description": "Change the own password, create and revoke own personal access tokens, sign out.",
+    "description": "Change one's own password, create and revoke one's own personal access tokens, sign out.",
     "heldByEveryone": true
   },
   {
     "code": "service.account.view",
-    "description": "See the own session and own personal access tokens.",
+    "description": "See one's own session and personal access tokens.",
     "heldByEveryone": true
   },
   {
@@ -170,12 +170,12 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.flows.manage",
-    "description": "Create, edit, try and test flows, and delete those that were never published. It does not include publishing.",
+    "description": "Create, edit, try and test flows, save their layouts, and delete those that were never published. It does not include publishing.",
     "heldByEveryone": false
   },
   {
     "code": "service.flows.publish",
-    "description": "Publish flows, roll them back and withdraw them. It does not include editing.",
+    "description": "Validate, try, publish, roll back and withdraw flows. It does not include editing.",
     "heldByEveryone": false
   },
   {
@@ -195,7 +195,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.forms.manage",
-    "description": "Create and edit forms, and delete those that were never published. It does not include publishing.",
+    "description": "Create and edit forms, discard their drafts, and delete those that were never published. It does not include publishing.",
     "heldByEveryone": false
   },
   {
@@ -230,7 +230,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.insights.analytics",
-    "description": "See the overview, goals and their completions, prices and the use of language models, and run reports.",
+    "description": "See the overview, the traffic of flows, slow calls, goals and their completions, the prices and the use of language models, and read and run reports.",
     "heldByEveryone": false
   },
   {
@@ -295,7 +295,7 @@ export const permissions: readonly PermissionRow[] = [
   },
   {
     "code": "service.users.manage",
-    "description": "Create and change users, deactivate them, set their passwords and revoke their tokens.",
+    "description": "Create and change users, activate and deactivate them, set their passwords and revoke their tokens.",
     "heldByEveryone": false
   },
   {

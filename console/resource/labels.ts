@@ -4,7 +4,7 @@ import type { Operation } from './operations.ts'
 /** What the button of an operation says: `Pause a training source` → `Pause`; what is left would say nothing, all. */
 export function labelOf({ label, title }: Operation): string {
   if (label !== undefined) return label
-  const short = title.replace(/ (of )?(an?|one of the own|the own) [^']*$/, '')
+  const short = title.replace(/ (of )?(an?|one of one's own|one's own) [^']*$/, '')
   return short === '' || short === 'Set' ? title : short
 }
 

@@ -1710,7 +1710,7 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       {
         "name": "choices",
         "kind": "array",
-        "description": "What can be chosen. Ids are unique in the node. Where no choice can be offered, the flow goes on at `next`.",
+        "description": "What can be chosen. Ids are unique in the node. If no choice can be offered, the flow goes on at `next`.",
         "minItems": 1,
         "maxItems": 50,
         "items": {

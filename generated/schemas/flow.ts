@@ -351,7 +351,7 @@ type: "buttons"
 label?: NodeLabel
 prompt?: Template
 /**
- * What can be chosen. Ids are unique in the node. Where no choice can be offered, the flow goes on at `next`.
+ * What can be chosen. Ids are unique in the node. If no choice can be offered, the flow goes on at `next`.
  * 
  * @minItems 1
  * @maxItems 50

@@ -131,7 +131,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
+         * Change one's own password
          * @description Ends every other session of the user, revokes the user's tokens, and gives the present session a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
          */
         post: operations["changeOwnPassword"];
@@ -173,14 +173,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one of the own personal access tokens
+         * Read one of one's own personal access tokens
          * @description Everything but its value.
          */
         get: operations["getOwnToken"];
         put?: never;
         post?: never;
         /**
-         * Revoke one of the own personal access tokens
+         * Revoke one of one's own personal access tokens
          * @description It stops working everywhere within a second and stays in the list. A second revocation changes nothing. A token is never changed, so no `If-Match` is needed.
          */
         delete: operations["revokeOwnToken"];
@@ -8168,7 +8168,7 @@ export interface components {
         AdminSubmissionId: string;
         /** @description Id of the configuration section. */
         AdminSectionId: string;
-        /** @description `global`, `organization:<uuid>` or `tenant:<uuid>`; a malformed one is 400 `invalid_scope`. Absent: the own workspace for an admin, `global` for a super-admin. An admin may name the own workspace only; any other scope is 403 `scope_denied`. */
+        /** @description `global`, `organization:<uuid>` or `tenant:<uuid>`; a malformed one is 400 `invalid_scope`. Absent: an admin's own workspace, `global` for a super-admin. An admin may name only their own workspace; any other scope is 403 `scope_denied`. */
         AdminScope: string;
         /** @description Identifier of the goal. */
         AdminGoalId: string;
@@ -18825,7 +18825,7 @@ export interface operations {
     getConfigurationValues: {
         parameters: {
             query?: {
-                /** @description `global`, `organization:<uuid>` or `tenant:<uuid>`; a malformed one is 400 `invalid_scope`. Absent: the own workspace for an admin, `global` for a super-admin. An admin may name the own workspace only; any other scope is 403 `scope_denied`. */
+                /** @description `global`, `organization:<uuid>` or `tenant:<uuid>`; a malformed one is 400 `invalid_scope`. Absent: an admin's own workspace, `global` for a super-admin. An admin may name only their own workspace; any other scope is 403 `scope_denied`. */
                 scope?: components["parameters"]["AdminScope"];
             };
             header?: never;
@@ -18910,7 +18910,7 @@ export interface operations {
     saveConfigurationValues: {
         parameters: {
             query?: {
-                /** @description `global`, `organization:<uuid>` or `tenant:<uuid>`; a malformed one is 400 `invalid_scope`. Absent: the own workspace for an admin, `global` for a super-admin. An admin may name the own workspace only; any other scope is 403 `scope_denied`. */
+                /** @description `global`, `organization:<uuid>` or `tenant:<uuid>`; a malformed one is 400 `invalid_scope`. Absent: an admin's own workspace, `global` for a super-admin. An admin may name only their own workspace; any other scope is 403 `scope_denied`. */
                 scope?: components["parameters"]["AdminScope"];
             };
             header: {
@@ -19063,7 +19063,7 @@ export interface operations {
     resetConfigurationValues: {
         parameters: {
             query?: {
-                /** @description `global`, `organization:<uuid>` or `tenant:<uuid>`; a malformed one is 400 `invalid_scope`. Absent: the own workspace for an admin, `global` for a super-admin. An admin may name the own workspace only; any other scope is 403 `scope_denied`. */
+                /** @description `global`, `organization:<uuid>` or `tenant:<uuid>`; a malformed one is 400 `invalid_scope`. Absent: an admin's own workspace, `global` for a super-admin. An admin may name only their own workspace; any other scope is 403 `scope_denied`. */
                 scope?: components["parameters"]["AdminScope"];
             };
             header?: {

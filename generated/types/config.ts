@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Value of a field
-         * @description Resolves one field: the workspace's value wins over the organisation's, that over the global one, that over the declared default. Without `scope` an admin reads the own workspace and may name only that; a super-admin may name any scope and reads `global` without one. The 403 has the envelope when the scope is denied, and no body when the token lacks its scope or its owner is no admin.
+         * @description Resolves one field: the workspace's value wins over the organisation's, that over the global one, that over the declared default. Without `scope` an admin reads their own workspace and may name only that; a super-admin may name any scope and reads `global` without one. The 403 has the envelope when the scope is denied, and no body when the token lacks its scope or its owner is no admin.
          */
         get: operations["getConfigValue"];
         put?: never;

@@ -40,6 +40,8 @@ export function invalidParams(...problems: ValidationError[]): RpcError {
 
 const REPORTED_AT_MOST = 20
 const NAME_MAX_LENGTH = 64
+/** What an argument that the tool does not have should have been. */
+const UNDECLARED = 'a declared argument'
 
 /** The violations of the schema, by argument; none when the value is valid. Fills in defaults. */
 export function findProblems(validate: ValidateFunction, value: unknown): ValidationError[] {
@@ -57,7 +59,7 @@ function problem(error: ErrorObject): ValidationError {
   const field = [...pointerParts(error.instancePath), ...(typeof own === 'string' ? [own] : [])]
     .map(name => name.slice(0, NAME_MAX_LENGTH))
     .join('.')
-  if (error.keyword === 'additionalProperties') return { field, rule: 'enum', expected: 'a declared argument' }
+  if (error.keyword === 'additionalProperties') return { field, rule: 'enum', expected: UNDECLARED }
   const expected = expectationOf(params)
   return {
     field: field === '' ? 'arguments' : field,
@@ -83,6 +85,7 @@ export function failureText({ code, message, details }: Refusal | ToolFailure): 
 }
 
 function describeProblem({ field, rule, expected }: ValidationError): string {
+  if (expected === UNDECLARED) return `${field}: not ${expected}`
   if (expected === undefined || expected === null) return `${field}: ${rule}`
   return `${field}: ${rule} ${typeof expected === 'string' ? expected : JSON.stringify(expected)}`
 }

@@ -95,9 +95,9 @@ describe('the pages made from the admin document', () => {
   })
 
   it('labels the button with its action', () => {
-    const labels = (['pauseTrainingSource', 'requestTrainingCrawl', 'rotateInboundWebhookSecret'] as const).map(id =>
-      labelOf(operation(id)),
-    )
-    assert.deepEqual(labels, ['Pause', 'Crawl now', 'Replace the secret'])
+    const labels = (
+      ['pauseTrainingSource', 'requestTrainingCrawl', 'rotateInboundWebhookSecret', 'revokeOwnToken'] as const
+    ).map(id => labelOf(operation(id)))
+    assert.deepEqual(labels, ['Pause', 'Crawl now', 'Replace the secret', 'Revoke'])
   })
 })

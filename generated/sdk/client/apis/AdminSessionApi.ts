@@ -84,7 +84,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
 
     /**
      * Ends every other session of the user, revokes the user\'s tokens, and gives the present session a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
-     * Change the own password
+     * Change one\'s own password
      */
     async changeOwnPasswordRaw(requestParameters: ChangeOwnPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminSession>> {
         const requestOptions = await this.changeOwnPasswordRequestOpts(requestParameters);
@@ -95,7 +95,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
 
     /**
      * Ends every other session of the user, revokes the user\'s tokens, and gives the present session a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
-     * Change the own password
+     * Change one\'s own password
      */
     async changeOwnPassword(requestParameters: ChangeOwnPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminSession> {
         const response = await this.changeOwnPasswordRaw(requestParameters, initOverrides);

@@ -139,7 +139,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
 
     /**
      * Everything but its value.
-     * Read one of the own personal access tokens
+     * Read one of one\'s own personal access tokens
      */
     async getOwnTokenRaw(requestParameters: GetOwnTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AccessToken>> {
         const requestOptions = await this.getOwnTokenRequestOpts(requestParameters);
@@ -150,7 +150,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
 
     /**
      * Everything but its value.
-     * Read one of the own personal access tokens
+     * Read one of one\'s own personal access tokens
      */
     async getOwnToken(requestParameters: GetOwnTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AccessToken> {
         const response = await this.getOwnTokenRaw(requestParameters, initOverrides);
@@ -253,7 +253,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
 
     /**
      * It stops working everywhere within a second and stays in the list. A second revocation changes nothing. A token is never changed, so no `If-Match` is needed.
-     * Revoke one of the own personal access tokens
+     * Revoke one of one\'s own personal access tokens
      */
     async revokeOwnTokenRaw(requestParameters: RevokeOwnTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
         const requestOptions = await this.revokeOwnTokenRequestOpts(requestParameters);
@@ -264,7 +264,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
 
     /**
      * It stops working everywhere within a second and stays in the list. A second revocation changes nothing. A token is never changed, so no `If-Match` is needed.
-     * Revoke one of the own personal access tokens
+     * Revoke one of one\'s own personal access tokens
      */
     async revokeOwnToken(requestParameters: RevokeOwnTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.revokeOwnTokenRaw(requestParameters, initOverrides);

@@ -37,12 +37,12 @@ export declare class AdminSessionApi extends runtime.BaseAPI {
     changeOwnPasswordRequestOpts(requestParameters: ChangeOwnPasswordOperationRequest): Promise<runtime.RequestOpts>;
     /**
      * Ends every other session of the user, revokes the user\'s tokens, and gives the present session a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
-     * Change the own password
+     * Change one\'s own password
      */
     changeOwnPasswordRaw(requestParameters: ChangeOwnPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AdminSession>>;
     /**
      * Ends every other session of the user, revokes the user\'s tokens, and gives the present session a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
-     * Change the own password
+     * Change one\'s own password
      */
     changeOwnPassword(requestParameters: ChangeOwnPasswordOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminSession>;
     /**

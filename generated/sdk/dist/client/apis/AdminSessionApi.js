@@ -40,7 +40,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
     }
     /**
      * Ends every other session of the user, revokes the user\'s tokens, and gives the present session a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
-     * Change the own password
+     * Change one\'s own password
      */
     async changeOwnPasswordRaw(requestParameters, initOverrides) {
         const requestOptions = await this.changeOwnPasswordRequestOpts(requestParameters);
@@ -49,7 +49,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
     }
     /**
      * Ends every other session of the user, revokes the user\'s tokens, and gives the present session a new identifier and a new CSRF token. A wrong present password counts towards the lockout of `login`.
-     * Change the own password
+     * Change one\'s own password
      */
     async changeOwnPassword(requestParameters, initOverrides) {
         const response = await this.changeOwnPasswordRaw(requestParameters, initOverrides);

@@ -51,12 +51,12 @@ export declare class AdminTokensApi extends runtime.BaseAPI {
     getOwnTokenRequestOpts(requestParameters: GetOwnTokenRequest): Promise<runtime.RequestOpts>;
     /**
      * Everything but its value.
-     * Read one of the own personal access tokens
+     * Read one of one\'s own personal access tokens
      */
     getOwnTokenRaw(requestParameters: GetOwnTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<AccessToken>>;
     /**
      * Everything but its value.
-     * Read one of the own personal access tokens
+     * Read one of one\'s own personal access tokens
      */
     getOwnToken(requestParameters: GetOwnTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AccessToken>;
     /**
@@ -79,12 +79,12 @@ export declare class AdminTokensApi extends runtime.BaseAPI {
     revokeOwnTokenRequestOpts(requestParameters: RevokeOwnTokenRequest): Promise<runtime.RequestOpts>;
     /**
      * It stops working everywhere within a second and stays in the list. A second revocation changes nothing. A token is never changed, so no `If-Match` is needed.
-     * Revoke one of the own personal access tokens
+     * Revoke one of one\'s own personal access tokens
      */
     revokeOwnTokenRaw(requestParameters: RevokeOwnTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
      * It stops working everywhere within a second and stays in the list. A second revocation changes nothing. A token is never changed, so no `If-Match` is needed.
-     * Revoke one of the own personal access tokens
+     * Revoke one of one\'s own personal access tokens
      */
     revokeOwnToken(requestParameters: RevokeOwnTokenRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
 }

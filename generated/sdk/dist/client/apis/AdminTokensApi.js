@@ -85,7 +85,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
     }
     /**
      * Everything but its value.
-     * Read one of the own personal access tokens
+     * Read one of one\'s own personal access tokens
      */
     async getOwnTokenRaw(requestParameters, initOverrides) {
         const requestOptions = await this.getOwnTokenRequestOpts(requestParameters);
@@ -94,7 +94,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
     }
     /**
      * Everything but its value.
-     * Read one of the own personal access tokens
+     * Read one of one\'s own personal access tokens
      */
     async getOwnToken(requestParameters, initOverrides) {
         const response = await this.getOwnTokenRaw(requestParameters, initOverrides);
@@ -174,7 +174,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
     }
     /**
      * It stops working everywhere within a second and stays in the list. A second revocation changes nothing. A token is never changed, so no `If-Match` is needed.
-     * Revoke one of the own personal access tokens
+     * Revoke one of one\'s own personal access tokens
      */
     async revokeOwnTokenRaw(requestParameters, initOverrides) {
         const requestOptions = await this.revokeOwnTokenRequestOpts(requestParameters);
@@ -183,7 +183,7 @@ export class AdminTokensApi extends runtime.BaseAPI {
     }
     /**
      * It stops working everywhere within a second and stays in the list. A second revocation changes nothing. A token is never changed, so no `If-Match` is needed.
-     * Revoke one of the own personal access tokens
+     * Revoke one of one\'s own personal access tokens
      */
     async revokeOwnToken(requestParameters, initOverrides) {
         await this.revokeOwnTokenRaw(requestParameters, initOverrides);
