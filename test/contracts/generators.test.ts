@@ -1,5 +1,4 @@
-// What generators of other projects do not read, found by running them: @hey-api/openapi-ts, orval,
-// swagger-typescript-api, openapi-python-client, oapi-codegen, ogen, and openapi-generator for Python, Go and Rust.
+// What generators of other projects do not read, found by running them; docs/http.md lists those that read all of it.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
