@@ -1,4 +1,4 @@
-// What generators of other projects do not read, found by running them; docs/http.md lists those that read all of it.
+// What generators of other projects do not read, found by running them; docs/http.md says which generators were run.
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
