@@ -59,11 +59,11 @@ describe('an answer that is aborted while its reply is read again', () => {
       baseUrl: 'https://chat.acme.example',
       publicKey: 'pk_live_Test',
       retry: false,
-      fetch: async url => {
-        if (url.endsWith('/sessions')) return Response.json(opened('talk-1'), { status: 201 })
-        if (url.endsWith('/messages')) throw new TypeError('Failed to fetch')
+      fetch: url => {
+        if (url.endsWith('/sessions')) return Promise.resolve(Response.json(opened('talk-1'), { status: 201 }))
+        if (url.endsWith('/messages')) return Promise.reject(new TypeError('Failed to fetch'))
         abort.abort()
-        throw abort.signal.reason
+        return Promise.reject(abort.signal.reason as Error)
       },
     })
     const wait = { executionId: 'run-1', waitToken: 'w1' }

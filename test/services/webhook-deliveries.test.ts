@@ -120,7 +120,10 @@ describe('webhook deliveries', () => {
             }
           : (Reflect.get(pool, name) as unknown),
     })
-    assert.deepEqual(await deliver({ db: flaky }), { attempts: 1, succeeded: 1, retried: 0, ended: 0 })
+    const waits: string[] = []
+    const report = await deliver({ db: flaky, onError: error => waits.push((error as Error).message) })
+    assert.deepEqual(report, { attempts: 1, succeeded: 1, retried: 0, ended: 0 })
+    assert.deepEqual(waits, ['Connection terminated unexpectedly'])
     assert.equal(receiver.received.length, 1)
     assert.deepEqual(
       (await states()).map(({ status, attempts }) => [status, attempts]),
