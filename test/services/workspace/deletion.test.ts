@@ -105,6 +105,10 @@ describe('the deletion of a workspace', () => {
       return { deleted }
     })
     assert.equal((await deletion.deleted).outcome, 'deleted')
-    assert.deepEqual(portions, ['40P01', 2, 0])
+    // Portions without rows end a table, and each of its partitions where it has some.
+    assert.deepEqual(
+      portions.filter(portion => portion !== 0),
+      ['40P01', 2],
+    )
   })
 })
