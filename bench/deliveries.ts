@@ -12,13 +12,13 @@ import { createSecretBox, generateWebhookSecret } from '../adapters/secrets.ts'
 import { createWaitTokens } from '../adapters/wait-tokens.ts'
 import { webhookDelivery } from '../app/webhook-delivery.ts'
 import { executionUpdated } from '../domain/webhooks/payloads.ts'
+import { webhookSecretPlace } from '../services/secrets/places.ts'
 import { deliverDueWebhooks } from '../services/webhooks/deliver.ts'
 import type { BenchServer } from './database.ts'
 import { findPostmaster, processTime, startProcessorTime } from './processor-time.ts'
 import type { Comparison, Rate } from './report.ts'
 import { APP_SECRET } from './service.ts'
 import { CONVERSATION_IDS, KEY_ID, TENANT_ID } from './workspace.ts'
-import { webhookSecretPlace } from '../services/secrets/places.ts'
 
 const RECEIVER = fileURLToPath(new URL('receiver.ts', import.meta.url))
 const GOAL = 0.5

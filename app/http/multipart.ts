@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { Operation } from '../../generated/operations.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { firstCodePoints } from '../../domain/values/formats.ts'
 import type { IncomingFile } from '../../services/forms/uploads.ts'
 
 /** The parts before the file, and the file as a stream that has not started to flow. */
@@ -131,5 +132,5 @@ function nameOf(filename: string | undefined): string {
     .replaceAll('%22', '"')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '')
     .trim()
-  return Array.from(clean).slice(0, NAME_CODE_POINTS).join('') || 'file'
+  return firstCodePoints(clean, NAME_CODE_POINTS) || 'file'
 }

@@ -13,9 +13,10 @@ export class RpcError extends Error {
   readonly data: object | undefined
 
   constructor(name: AgentErrorName, data?: object, hints: string[] = []) {
-    super([agentErrors[name].message, ...(hints.length === 0 ? [] : [hints.join('; ')])].join(': '))
+    const { code, message } = agentErrors[name]
+    super(hints.length === 0 ? message : `${message}: ${hints.join('; ')}`)
     this.name = name
-    this.code = agentErrors[name].code
+    this.code = code
     this.data = data
   }
 }

@@ -3,10 +3,10 @@ import type { Order } from '../../adapters/postgres/keyset.ts'
 import type { InboundWebhook } from '../../adapters/stores/inbound-webhooks/inbound-webhooks.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { inboundSecretPlace } from '../secrets/places.ts'
 import type { AdminCaller } from './caller.ts'
 import { change, changeOnce, found, rowToChange, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
-import { inboundSecretPlace } from '../secrets/places.ts'
 
 export type AdminInboundWebhook = Omit<InboundWebhook, 'secret'>
 /** With the secret, which is shown this once. */

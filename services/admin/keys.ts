@@ -3,10 +3,10 @@ import { KEYS_BY_NAME, type Key } from '../../adapters/stores/keys/keys.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { mayChangeKeyStatus, type KeyStatus } from '../../domain/key-status.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import { webhookSecretPlace } from '../secrets/places.ts'
 import type { AdminCaller } from './caller.ts'
 import { change, changeOnce, found, rowToChange, type ChangeDeps, type StoredReply, type Target } from './change.ts'
 import { listPage, type ListPage, type ListQuery } from './pages.ts'
-import { webhookSecretPlace } from '../secrets/places.ts'
 
 export type AdminKey = Key & { formMounts: number }
 /** With the secret of its webhook, which is shown this once; null without webhook. */

@@ -10,6 +10,7 @@ import type { WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { republishRequestsFor } from '../published/republish.ts'
 import { applyDocument, documentOf, shareApplications } from '../workspace/apply.ts'
+import { inboundSecretPlace } from '../secrets/places.ts'
 import { variablesOf } from '../workspace/env-references.ts'
 import { exportWorkspace } from '../workspace/export.ts'
 import { lockWorkspace } from '../workspace/lock.ts'
@@ -19,7 +20,6 @@ import { WorkspaceRefused, type Change, type Finding, type NewSecrets, type Vari
 import { auditActor, type AdminCaller } from './caller.ts'
 import { change, found, refusingTaken, type ChangeDeps } from './change.ts'
 import { peopleOf, requireRights, visibleParts } from './workspace-rights.ts'
-import { inboundSecretPlace } from '../secrets/places.ts'
 
 export type WorkspaceFileDeps = ChangeDeps & { secretBox: SecretBox }
 export type WorkspaceFileInput = {

@@ -9,7 +9,7 @@ import type { AbortStimulus } from '../../domain/engine/stimulus.ts'
 import { bareTurnWrite, logWrites } from './turn-writes.ts'
 
 /** What is aborted, by whom and why. */
-type Abortion = ({ executionId: string } | { conversationId: string }) & {
+type Abort = ({ executionId: string } | { conversationId: string }) & {
   by: AbortStimulus['by']
   reason?: string | undefined
 }
@@ -24,7 +24,7 @@ export async function abortExecutions(
   { newId }: { newId: NewId },
   client: PoolClient,
   tenantId: string,
-  { by, reason, ...which }: Abortion,
+  { by, reason, ...which }: Abort,
 ): Promise<string[]> {
   const stimulus: AbortStimulus = { type: 'abort', by, ...(reason === undefined ? {} : { reason }) }
   const aborted: string[] = []

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContextOptions, Page, Route } from 'playwright-core'
+import { after, afterEach, before } from 'node:test'
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
 import { asking, field, RUN } from './chat-server.ts'
 
@@ -28,18 +29,24 @@ export type ShopOptions = BrowserContextOptions & {
   replies?: object[]
   prepare?: (page: Page) => Promise<void>
 }
-/** `leave` closes the pages of a test: those in the background would slow down the next ones. */
-export type Shop = {
-  visit(options?: ShopOptions): Promise<Page>
-  leave(): Promise<void>
-  stop(): Promise<void>
-}
 
-/** A browser that visits a shop's page with the widget, without a service behind it. */
-export async function openShop(): Promise<Shop> {
-  const browser = await launchBrowser()
+/**
+ * A browser that visits a shop's page with the widget, without a service behind it, for the tests of the suite that
+ * calls this. The pages of a test are closed after it: those in the background would slow down the next ones.
+ */
+export function openShop(): { visit: (options?: ShopOptions) => Promise<Page> } {
+  let browser: Browser
+  before(async () => {
+    browser = await launchBrowser()
+  })
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map(async context => await context.close()))
+  })
+  after(async () => {
+    await browser.close()
+  })
   return {
-    async visit(options = {}) {
+    visit: async (options = {}) => {
       const page = await (
         await browser.newContext({
           viewport: { width: 1280, height: 860 },
@@ -54,12 +61,6 @@ export async function openShop(): Promise<Shop> {
       await options.prepare?.(page)
       await page.goto(`${SHOP}/`)
       return page
-    },
-    async leave() {
-      await Promise.all(browser.contexts().map(async context => await context.close()))
-    },
-    async stop() {
-      await browser.close()
     },
   }
 }

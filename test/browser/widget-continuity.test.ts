@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page, Request } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
 import { begin, CHAT, EXECUTION, message, MESSAGES, reply, RUN } from './chat-server.ts'
-import { answer, ASKS_NUMBER, CHAT_SERVICE, openShop, type Shop } from './shop-page.ts'
+import { answer, ASKS_NUMBER, CHAT_SERVICE, openShop } from './shop-page.ts'
 
 const STORED_AT = `parley:${CHAT_SERVICE}:pk_live_Shop`
 const DONE = reply({ blocks: [message('d', 'It is on its way.')] })
@@ -45,16 +45,7 @@ function openDesk(): Desk & { prepare: (page: Page) => Promise<void> } {
 const keyOf = (request: Request): string => request.headers()['idempotency-key'] ?? ''
 
 describe('a conversation of the widget', { skip: withoutBrowser }, () => {
-  let shop: Shop
-  before(async () => {
-    shop = await openShop()
-  })
-  afterEach(async () => {
-    await shop.leave()
-  })
-  after(async () => {
-    await shop.stop()
-  })
+  const shop = openShop()
 
   const visitorLines = async (page: Page): Promise<string[]> =>
     await page.locator('.entry.visitor .bubble').allInnerTexts()

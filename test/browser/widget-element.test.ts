@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
 import { begin, message, MESSAGES, reply } from './chat-server.ts'
-import { answer, ASKS_NUMBER, openShop, type Shop } from './shop-page.ts'
+import { answer, ASKS_NUMBER, openShop } from './shop-page.ts'
 
 const CHAT = "document.querySelector('parley-chat')"
 
@@ -23,16 +23,7 @@ function recordSessions(): { bodies: Record<string, unknown>[]; prepare: (page: 
 }
 
 describe('the element parley-chat', { skip: withoutBrowser }, () => {
-  let shop: Shop
-  before(async () => {
-    shop = await openShop()
-  })
-  afterEach(async () => {
-    await shop.leave()
-  })
-  after(async () => {
-    await shop.stop()
-  })
+  const shop = openShop()
 
   it('sends what the page knows of its visitor, also when it was set before the script was there', async () => {
     const { bodies, prepare } = recordSessions()

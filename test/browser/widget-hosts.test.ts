@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
 import { begin, CHAT, MESSAGES } from './chat-server.ts'
-import { answer, ASKS_NUMBER, CHAT_SERVICE, element, openShop, SCRIPT, type Shop } from './shop-page.ts'
+import { answer, ASKS_NUMBER, CHAT_SERVICE, element, openShop, SCRIPT } from './shop-page.ts'
 
 /** Computed styles of the window's texts, which a page's own rules must not change. */
 const stylesOf = async (page: Page): Promise<unknown> =>
@@ -15,16 +15,7 @@ const stylesOf = async (page: Page): Promise<unknown> =>
   })`)
 
 describe('the widget on a page with rules of its own', { skip: withoutBrowser }, () => {
-  let shop: Shop
-  before(async () => {
-    shop = await openShop()
-  })
-  afterEach(async () => {
-    await shop.leave()
-  })
-  after(async () => {
-    await shop.stop()
-  })
+  const shop = openShop()
 
   for (const rules of [
     '* { all: unset !important }',

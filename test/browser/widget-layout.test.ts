@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { after, afterEach, before, describe, it } from 'node:test'
+import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
 import { asking, begin, CHAT, field, message, reply } from './chat-server.ts'
-import { answer, intent, openShop, type Shop } from './shop-page.ts'
+import { answer, intent, openShop } from './shop-page.ts'
 
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2)
 const block = (id: string, type: string, payload: object): { id: string } =>
@@ -23,16 +23,7 @@ const beyondTheWindow = async (page: Page): Promise<string[]> =>
   })()`)
 
 describe('the layout of the widget', { skip: withoutBrowser }, () => {
-  let shop: Shop
-  before(async () => {
-    shop = await openShop()
-  })
-  afterEach(async () => {
-    await shop.leave()
-  })
-  after(async () => {
-    await shop.stop()
-  })
+  const shop = openShop()
 
   for (const width of [320, 1280]) {
     it(`breaks words that are longer than a line, at ${width} pixels`, async () => {
