@@ -1,7 +1,7 @@
 import { revisionEtag } from '../domain/etags.ts'
 import { pick } from '../domain/pick.ts'
 import type { AgentToolResult } from '../generated/agent-tools.ts'
-import type { Goal } from '../services/admin/goals.ts'
+import type { Goal } from '../services/goals/goals.ts'
 
 /** A goal as every surface shows it. */
 export function goalBody(goal: Goal): AgentToolResult<'analytics.create_goal'> {

@@ -7,7 +7,7 @@ import document from '../generated/schemas/jobs.json' with { type: 'json' }
 import { refreshAnalytics, rollUpWholeTokenUsage } from '../services/analytics/refresh.ts'
 import { sendScheduledReports } from '../services/analytics/scheduled-reports.ts'
 import type { Settings } from '../services/configuration/settings.ts'
-import { purgeConversations } from '../services/conversation-retention.ts'
+import { purgeConversations } from '../services/conversations/retention.ts'
 import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
 import { purgeCustomerExports, workCustomerRequests } from '../services/customer-data/work.ts'
 import { purgeUntakenUploads } from '../services/forms/purge-uploads.ts'

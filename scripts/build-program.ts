@@ -62,7 +62,7 @@ async function bundleProgram(): Promise<void> {
     entryPoints: [
       { in: 'app/parley.js', out: 'parley' },
       { in: 'app/cli/check-agent-document.ts', out: 'check-agent-document' },
-      { in: 'services/admin/flow-import-thread.ts', out: 'flow-import-thread' },
+      { in: 'services/flows/import-thread.ts', out: 'import-thread' },
       ...codeOfValidators().map(file => ({ in: file, out: file.replace(/\.js$/, '') })),
     ],
     chunkNames: '[name]-[hash]',

@@ -7,7 +7,7 @@ import { listAllEngineTokens } from '../../adapters/stores/engine-tokens/across-
 import { isUuid } from '../../domain/values/formats.ts'
 import type { EngineTokenScope } from '../../services/access/tokens.ts'
 import { issueEngineToken, revokeEngineToken } from '../../services/access/issue-engine-token.ts'
-import { tokenStatus } from '../../services/admin/tokens.ts'
+import { tokenStatus } from '../../services/access/personal-tokens.ts'
 import { openCurrentDatabase, withKnex } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { expiryOf, refuseOutsideContract } from './contract.ts'

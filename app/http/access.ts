@@ -10,7 +10,7 @@ import { permissionDenied, callerByToken, type AdminCaller } from '../../service
 import type { EngineTokenDirectory, EngineTokenScope, AccessTokenDirectory } from '../../services/access/tokens.ts'
 import type { PermissionSet } from '../../domain/permissions.ts'
 import { FULL_API_SCOPE } from '../../domain/scopes.ts'
-import { authenticateSession, type SessionReadDeps } from '../../services/admin/sessions.ts'
+import { authenticateSession, type SessionReadDeps } from '../../services/people/sessions.ts'
 import { signatureBytes } from '../../domain/webhooks/signatures.ts'
 import type { InboundCall, InboundSigned } from '../../services/webhooks/inbound.ts'
 import {

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/admin.ts'
-import { tokenStatus, type AccessToken } from '../../services/admin/tokens.ts'
+import { tokenStatus, type AccessToken } from '../../services/access/personal-tokens.ts'
 import { instant } from './replies.ts'
 
 export function accessToken(token: AccessToken, now: Date): components['schemas']['AccessToken'] {

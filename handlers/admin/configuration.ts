@@ -1,6 +1,6 @@
 import type { Json } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
-import * as configuration from '../../services/admin/configuration.ts'
+import * as configuration from '../../services/configuration/sections.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { ifMatch, callerAdmin } from '../inputs.ts'
 import { current, instant } from './replies.ts'

@@ -1,7 +1,7 @@
 import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as connections from '../../services/admin/connections.ts'
+import * as connections from '../../services/connections/connections.ts'
 import type { ConnectionTestDeps } from '../../services/calls/connection-test.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'

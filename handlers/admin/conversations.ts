@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as conversations from '../../services/admin/conversations.ts'
+import * as conversations from '../../services/conversations/conversations.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
 import { current, instant, pageBody } from './replies.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as requests from '../../services/admin/customer-requests.ts'
+import * as requests from '../../services/customer-data/customer-requests.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin } from '../inputs.ts'
 import { instant, pageBody } from './replies.ts'

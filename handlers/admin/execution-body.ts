@@ -1,6 +1,6 @@
 import { currentNodeOf, outcomeOf } from '../../domain/engine/snapshot.ts'
 import type { components } from '../../generated/types/admin.ts'
-import type { AdminExecution, EventLogLine } from '../../services/admin/executions.ts'
+import type { AdminExecution, EventLogLine } from '../../services/executions/executions.ts'
 import { instant } from './replies.ts'
 
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as recordings from '../../services/admin/execution-recording.ts'
+import * as recordings from '../../services/executions/recording.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin } from '../inputs.ts'
 

@@ -2,7 +2,7 @@ import { isTrue } from '../../domain/expressions/expression.ts'
 import type { Scope } from '../../domain/expressions/evaluation.ts'
 import type { Json, JsonObject } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
-import * as expressions from '../../services/admin/expressions.ts'
+import * as expressions from '../../services/flows/expressions.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { bodyInstant } from '../inputs.ts'
 

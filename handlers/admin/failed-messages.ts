@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as messages from '../../services/admin/failed-messages.ts'
+import * as messages from '../../services/executions/failed-messages.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin } from '../inputs.ts'
 import { pageBody } from './replies.ts'

@@ -1,6 +1,6 @@
 import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
-import type { CatalogFlow } from '../../services/admin/flows.ts'
+import type { CatalogFlow } from '../../services/flows/flows.ts'
 import { instant, revisionFields } from './replies.ts'
 
 export function flowBody(flow: CatalogFlow): components['schemas']['AdminFlow'] {

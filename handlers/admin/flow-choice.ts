@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../domain/json.ts'
-import type { DefinitionChoice } from '../../services/admin/flow-choice.ts'
+import type { DefinitionChoice } from '../../services/flows/choice.ts'
 
 type Chosen = { source: 'draft' | 'version'; version?: number; definition?: object }
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../domain/json.ts'
-import { importFlow as convert } from '../../services/admin/flow-imports.ts'
+import { importFlow as convert } from '../../services/flows/imports.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
 export async function importFlow(_: unknown, { body }: RequestOf<'importFlow'>): Promise<ReplyOf<'importFlow'>> {

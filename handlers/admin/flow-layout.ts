@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as layouts from '../../services/admin/flow-layout.ts'
+import * as layouts from '../../services/flows/layout.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { current, instant } from './replies.ts'

@@ -1,9 +1,5 @@
 import type { JsonObject } from '../../domain/json.ts'
-import {
-  simulateFlow as simulate,
-  type SimulationDeps,
-  type SimulationOrder,
-} from '../../services/admin/flow-simulation.ts'
+import { simulateFlow as simulate, type SimulationDeps, type SimulationOrder } from '../../services/flows/simulation.ts'
 import { acceptVariables, bodyInstant, idOf, callerAdmin } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { choiceOf } from './flow-choice.ts'

@@ -1,7 +1,7 @@
 import { jsonOf } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as tests from '../../services/admin/flow-tests.ts'
+import * as tests from '../../services/flows/tests.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { choiceOf } from './flow-choice.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/admin.ts'
-import * as traffic from '../../services/admin/flow-traffic.ts'
+import * as traffic from '../../services/flows/traffic.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin } from '../inputs.ts'
 

@@ -1,5 +1,5 @@
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as uses from '../../services/admin/flow-uses.ts'
+import * as uses from '../../services/flows/flow-uses.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin } from '../inputs.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as versions from '../../services/admin/flow-versions.ts'
+import * as versions from '../../services/flows/versions.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { flowBody } from './flow-body.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'

@@ -1,7 +1,7 @@
 import { pick } from '../../domain/pick.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as submissions from '../../services/admin/form-submissions.ts'
+import * as submissions from '../../services/forms/submissions.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, queryInstant, callerAdmin } from '../inputs.ts'
 import { pageBody } from './replies.ts'

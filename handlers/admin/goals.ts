@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as goals from '../../services/admin/goals.ts'
+import * as goals from '../../services/goals/goals.ts'
 import { goalBody } from '../goals.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'

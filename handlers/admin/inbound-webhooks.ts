@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as inbound from '../../services/admin/inbound-webhooks.ts'
+import * as inbound from '../../services/webhooks/inbound-webhooks.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/admin.ts'
-import * as keys from '../../services/admin/keys.ts'
+import * as keys from '../../services/access/keys.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types/admin.ts'
-import * as media from '../../services/admin/media.ts'
+import * as media from '../../services/media/media.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin } from '../inputs.ts'
 import { created, pageBody } from './replies.ts'

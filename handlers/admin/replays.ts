@@ -1,7 +1,7 @@
 import type { ReplayDifference, ReplayedTurn } from '../../domain/replay/differences.ts'
 import type { ReplayStep } from '../../domain/replay/steps.ts'
 import type { components } from '../../generated/types/admin.ts'
-import * as replays from '../../services/admin/replays.ts'
+import * as replays from '../../services/executions/replays.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { choiceOf } from './flow-choice.ts'
 import { idOf, callerAdmin } from '../inputs.ts'

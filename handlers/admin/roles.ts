@@ -1,7 +1,7 @@
 import { revisionEtag } from '../../domain/etags.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as roles from '../../services/admin/roles.ts'
+import * as roles from '../../services/people/roles.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { ifMatch, callerAdmin } from '../inputs.ts'
 import { created, current, instant, pageBody } from './replies.ts'

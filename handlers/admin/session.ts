@@ -9,12 +9,12 @@ import {
   workspaceName,
   type AdminSessionDeps,
   type OpenedSession,
-} from '../../services/admin/sessions.ts'
+} from '../../services/people/sessions.ts'
 import {
   confirmPasswordReset as setByLink,
   requestPasswordReset as mailReset,
   type PasswordResetDeps,
-} from '../../services/admin/password-resets.ts'
+} from '../../services/people/password-resets.ts'
 import type { AdminCaller } from '../../services/admin/caller.ts'
 import { instant } from './replies.ts'
 

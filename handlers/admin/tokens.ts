@@ -4,7 +4,7 @@ import {
   listTokens,
   revokeOwnToken as revoke,
   type CreatedToken,
-} from '../../services/admin/tokens.ts'
+} from '../../services/access/personal-tokens.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { accessToken } from './access-token.ts'

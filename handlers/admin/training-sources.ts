@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as sources from '../../services/admin/training-sources.ts'
+import * as sources from '../../services/training/training-sources.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
 import { created, current, instant, revisionFields, pageBody } from './replies.ts'

@@ -1,5 +1,5 @@
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import * as uses from '../../services/admin/uses.ts'
+import * as uses from '../../services/flows/uses.ts'
 import { callerAdmin } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 

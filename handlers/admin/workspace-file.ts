@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
-import * as files from '../../services/admin/workspace-file.ts'
+import * as files from '../../services/workspace/workspace-file.ts'
 import { callerAdmin } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { current } from './replies.ts'

@@ -1,7 +1,7 @@
 import { canonicalLocale } from '../../domain/locales.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import { getWorkspace as get, updateWorkspace as update, type Workspace } from '../../services/admin/workspace.ts'
+import { getWorkspace as get, updateWorkspace as update, type Workspace } from '../../services/workspace/workspace.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { ifMatch, callerAdmin } from '../inputs.ts'
 import { current, revisionFields } from './replies.ts'

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../adapters/files/index.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { downloadMedium as download, isPicture } from '../../services/admin/media.ts'
+import { downloadMedium as download, isPicture } from '../../services/media/media.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { contentDisposition } from './content-disposition.ts'
 

@@ -6,7 +6,7 @@ import {
   getPublicFormSchema as readSchema,
   submitPublicForm as submit,
   type FormDeps,
-} from '../../services/forms/forms.ts'
+} from '../../services/forms/public-forms.ts'
 import { answerUnlessMatched, render } from '../json-document.ts'
 import { callerKey } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'

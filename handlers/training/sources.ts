@@ -8,7 +8,7 @@ import {
   type CrawlSource,
   type SourceName,
   type TrainingDeps,
-} from '../../services/training.ts'
+} from '../../services/training/crawls.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 
 type Schemas = components['schemas']

@@ -16,7 +16,7 @@ import {
 import { rollUpTokenUsage, TOKEN_USAGE_DAYS } from '../../adapters/stores/analytics/across-tenants.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 import { addDays, today } from '../../domain/date-time.ts'
-import { conversationsExpireBefore } from '../conversation-expiry.ts'
+import { conversationsExpireBefore } from '../conversations/expiry.ts'
 import { refreshTraffic } from './refresh-traffic.ts'
 import { QUARTER_MS, QUARTERS, SETTLING_MS, SPANS, sliceEnd, untilDone } from './slices.ts'
 

@@ -8,7 +8,7 @@ import type { PublishableKey } from '../access/publishable-keys.ts'
 import { answerWait, executionState, replyUnlessAborted, startRun, type ExecutionState } from '../engine/runs.ts'
 import type { Reply, TurnContext, TurnDeps } from '../engine/turns.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
-import { price } from '../pricing.ts'
+import { price } from '../pricing/pricing.ts'
 import { rejection } from './rejection.ts'
 
 export type ChatMessage = {

@@ -1,136 +1,322 @@
-import { eventLoop, type Clock } from '../../adapters/clock.ts'
-import type { NewId } from '../../adapters/ids.ts'
-import type { Pool } from '../../adapters/postgres/pool.ts'
-import { findSubmission, insertSubmission, type SubmissionRecord } from '../../adapters/stores/forms/submit.ts'
-import { recordFormMount } from '../../adapters/stores/keys/usage.ts'
-import { TurnBudget } from '../../domain/expressions/evaluation.ts'
-import { ownValue, type JsonObject } from '../../domain/json.ts'
-import { canonicalLocale } from '../../domain/locales.ts'
-import { Refusal } from '../../domain/refusal.ts'
-import { checkValues, isPresent } from '../../domain/values/check.ts'
-import { localiseForm, type LocalisedForm } from '../../domain/values/client-field.ts'
-import { messageOf } from '../../domain/values/messages.ts'
-import type { PublishableKey } from '../access/publishable-keys.ts'
-import { findEmbeddedForm, type EmbeddedForm } from './access.ts'
-import type { Publications } from '../published/published.ts'
-import { factsFor, referredFiles, type FactDeps } from './value-facts.ts'
+import {
+  FORMS_BY_CODE,
+  NEWEST_VERSION_FIRST,
+  type Form,
+  type FormOverview,
+  type FormStatus,
+  type FormVersionOverview,
+} from '../../adapters/stores/forms/forms.ts'
+import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
+import type { UserRef } from '../../adapters/stores/people/user-ref.ts'
+import { findingBody, type FindingBody } from '../../domain/flow-validation/finding.ts'
+import { validateForm as findingsOf } from '../../domain/flow-validation/validate-form.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import { Refusal, type ValidationRule } from '../../domain/refusal.ts'
+import type { FormDefinition } from '../../generated/schemas/form.ts'
+import { form as validateSchema } from '../../generated/schemas/validators.js'
+import { publishFormDefinition, saveDraftDefinition } from './publishing.ts'
+import { auditActor, type AdminCaller } from '../admin/caller.ts'
+import {
+  change,
+  changeOnce,
+  found,
+  requireMatch,
+  type ChangeDeps,
+  type Changed,
+  type StoredReply,
+  type Target,
+} from '../admin/change.ts'
+import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 
-export type FormDeps = FactDeps & {
-  db: Pool
-  clock: Clock
-  newId: NewId
-  random: () => number
-  publications: Publications
+export type { FormVersionOverview }
+
+/**
+ * `baseVersion`: the latest version, which the draft is based on; null before the first publish. `revision` is its
+ * entity tag.
+ */
+export type FormDraft = {
+  formId: string
+  definition: JsonObject
+  baseVersion: number | null
+  updatedAt: Date
+  updatedBy: UserRef | null
+  revision: number
+}
+/** `revision` is the entity tag of the form, `draft.revision` that of its draft. */
+export type AdminForm = Omit<FormOverview, 'form' | 'draft'> & {
+  id: string
+  code: string
+  title: string
+  unpublishedChanges: boolean
+  createdAt: Date
+  updatedAt: Date
+  revision: number
+  draft: FormDraft
 }
 
-export type FormSubmission = {
-  clientSubmissionId: string | undefined
-  values: JsonObject
-  locale: string | undefined
-  conversationId: string | undefined
-}
-export type SubmissionOutcome = { outcome: 'stored' | 'duplicate'; submission: SubmissionRecord }
+type ReadDeps = Pick<ChangeDeps, 'knex'>
 
-const HONEYPOT = 'website'
+const CODE = /^[a-z0-9][a-z0-9_-]{0,63}$/
 
-/** The form in the visitor's language, counted as one mount of the key. */
-export async function getPublicForm(
-  deps: FormDeps,
-  key: PublishableKey,
-  codeOrId: string,
-  locale: string | undefined,
-): Promise<LocalisedForm & { code: string }> {
-  const { definition } = await findEmbeddedForm(deps, key, codeOrId)
-  await recordFormMount(deps.db, key.tenantId, key.id, deps.clock.now())
-  return { code: definition.code, ...localiseForm(definition, locale) }
+/** Sorted by code. */
+export async function listForms(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  { search, status, ...query }: ListQuery & { search?: string | undefined; status?: FormStatus | undefined },
+): Promise<ListPage<AdminForm>> {
+  const { forms } = forTenant(knex, tenantId)
+  const { items, nextCursor } = await listPage(
+    'forms',
+    FORMS_BY_CODE,
+    query,
+    async window => await forms.overviews({ search, status }, window),
+  )
+  return { items: items.map(toAdminForm), nextCursor }
 }
 
-/** The form in its own language; an uncounted read. */
-export async function getPublicFormSchema(
-  deps: Pick<FormDeps, 'publications'>,
-  key: PublishableKey,
-  codeOrId: string,
-): Promise<LocalisedForm & { code: string }> {
-  const { definition } = await findEmbeddedForm(deps, key, codeOrId)
-  return { code: definition.code, ...localiseForm(definition, undefined) }
+/** The form with its draft. @throws Refusal `not_found` */
+export async function getAdminForm({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string): Promise<AdminForm> {
+  return await read(forTenant(knex, tenantId), id)
+}
+
+/** Newest first. @throws Refusal `not_found` */
+export async function listFormVersions(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  query: ListQuery,
+): Promise<ListPage<FormVersionOverview>> {
+  const { forms } = forTenant(knex, tenantId)
+  found(await forms.find({ id }))
+  return await listPage(
+    'form-versions',
+    NEWEST_VERSION_FIRST,
+    query,
+    async window => await forms.versionOverviews(id, window),
+  )
+}
+
+/** @throws Refusal `not_found` for an unknown form or version */
+export async function getFormVersion(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  version: number,
+): Promise<{ version: FormVersionOverview; definition: FormDefinition }> {
+  const { forms } = forTenant(knex, tenantId)
+  const overview = found(await forms.versionOverview(id, version))
+  return { version: overview, definition: found(await forms.versions.find({ id: overview.id })).definition }
 }
 
 /**
- * Checks every rule of every field and stores the answers, once for each client id.
- * @throws Refusal `form_not_allowed`, `form_not_found`, `not_submittable`, `rejected` (spam), `invalid_values` with
- * `{field, message}[]`
+ * A form that has only a draft, valid or not.
+ * @throws Refusal `validation_failed` without a code, `conflict` when the code is taken
  */
-export async function submitPublicForm(
-  deps: FormDeps,
-  key: PublishableKey,
-  codeOrId: string,
-  submission: FormSubmission,
-): Promise<SubmissionOutcome> {
-  const form = await findEmbeddedForm(deps, key, codeOrId)
-  const { definition } = form
-  if (definition.acceptsSubmissions === false) throw new Refusal('not_submittable')
-  if (isPresent(ownValue(submission.values, definition.honeypotField ?? HONEYPOT))) throw new Refusal('rejected')
-  // A stored submission stays accepted, even if the form's rules have changed since.
-  const first = await findFirst(deps, key, form, submission)
-  if (first !== undefined) return { outcome: 'duplicate', submission: first }
-  const values = await acceptValues(deps, key, form, submission)
-  const stored = await insertSubmission(deps.db, key.tenantId, {
-    id: deps.newId(),
-    formId: form.id,
-    formVersion: form.version,
-    clientSubmissionId: submission.clientSubmissionId ?? null,
-    keyId: key.id,
-    conversationId: submission.conversationId ?? null,
-    locale: submission.locale === undefined ? null : canonicalLocale(submission.locale),
-    values,
-    files: referredFiles(definition.fields, values),
-    now: deps.clock.now(),
+export async function createForm(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  definition: JsonObject,
+  answer: (form: AdminForm) => StoredReply,
+): Promise<AdminForm> {
+  const { code } = definition
+  if (typeof code !== 'string' || !CODE.test(code)) throw wrongCode('pattern', CODE.source)
+  return await changeOnce(deps, caller, { action: 'form.create', answer }, async stores => {
+    if ((await stores.forms.find({ code })) !== undefined)
+      throw new Refusal('conflict', { message: 'A form has this code already' })
+    const by = auditActor(caller)
+    const { id } = await stores.forms.insert({
+      id: deps.newId(),
+      code,
+      draft: definition,
+      draftUpdatedBy: by,
+      updatedBy: by,
+    })
+    return changed(null, await read(stores, id))
   })
-  if (stored !== undefined) return { outcome: 'stored', submission: stored }
-  const other = await findFirst(deps, key, form, submission)
-  if (other === undefined) {
-    // Another submission took a file meanwhile, so that the values are refused now.
-    await acceptValues(deps, key, form, submission)
-    throw new Error('a submission was neither stored nor found')
+}
+
+/**
+ * Replaces the draft; `ifMatch` is checked against the draft.
+ * @throws Refusal `not_found`, `precondition_failed`, `validation_failed` for another code
+ */
+export async function saveFormDraft(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { id, ifMatch }: Target,
+  definition: JsonObject,
+): Promise<AdminForm> {
+  return await change(deps, caller, 'form.save_draft', async stores => {
+    const { row, before } = await formToChange(stores, { id, ifMatch }, 'draftRevision')
+    if (definition['code'] !== row.code) throw wrongCode('enum', [row.code])
+    await saveDraftDefinition(stores.forms, row, definition, auditActor(caller))
+    return { ...changed(before, await read(stores, id)), coalescedAcross: [] }
+  })
+}
+
+/**
+ * Resets the draft to the latest version; `ifMatch` is checked against the draft.
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` without versions
+ */
+export async function discardFormDraft(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
+  await change(deps, caller, 'form.discard_draft', async stores => {
+    const { row, before } = await formToChange(stores, { id, ifMatch }, 'draftRevision')
+    if (before.latestVersion === null)
+      throw new Refusal('conflict', { message: 'The form has no version to go back to' })
+    if (row.draft !== null) await stores.forms.saveDraft(id, null, auditActor(caller))
+    return changed(before, await read(stores, id))
+  })
+}
+
+/** The findings of a publish of the given definition, or of the draft. @throws Refusal `not_found` */
+export async function validateForm(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  definition?: JsonObject,
+): Promise<{ valid: boolean; findings: FindingBody[] }> {
+  const form = await read(forTenant(knex, tenantId), id)
+  const findings = findingsIn(form.code, definition ?? form.draft.definition)
+  return { valid: findings.every(({ severity }) => severity !== 'error'), findings }
+}
+
+/**
+ * The version that is live now: a new one unless the draft equals the live or the latest; `ifMatch` is checked against
+ * the draft.
+ * @throws Refusal `not_found`, `precondition_failed`, `form_invalid` with `details.findings`
+ */
+export async function publishForm(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { id, ifMatch, note }: Target & { note: string | null },
+  answer: (version: FormVersionOverview) => StoredReply,
+): Promise<FormVersionOverview> {
+  return await changeOnce(deps, caller, { action: 'form.publish', answer }, async stores => {
+    // No medium that the form uses is deleted meanwhile.
+    await stores.flows.lockPublishing()
+    const { before } = await formToChange(stores, { id, ifMatch }, 'draftRevision')
+    const { code, draft } = before
+    const findings = findingsIn(code, draft.definition)
+    if (findings.some(({ severity }) => severity === 'error'))
+      throw new Refusal('form_invalid', { details: { findings } })
+    const {
+      version: { version },
+    } = await publishFormDefinition(stores.forms, { id }, draft.definition as unknown as FormDefinition, {
+      newId: deps.newId,
+      actor: auditActor(caller),
+      note,
+    })
+    return {
+      ...changed(before, await read(stores, id)),
+      result: found(await stores.forms.versionOverview(id, version)),
+      details: { version },
+    }
+  })
+}
+
+/**
+ * Hides the form from visitors.
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` when it is not published or a published flow asks with
+ * it
+ */
+export async function withdrawForm(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<AdminForm> {
+  return await change(deps, caller, 'form.withdraw', async stores => {
+    // A flow that is published meanwhile might ask with the form.
+    await stores.flows.lockPublishing()
+    const { row, before } = await formToChange(stores, { id, ifMatch }, 'revision')
+    if (row.publishedVersionId === null) throw new Refusal('conflict', { message: 'The form is not published' })
+    const users = (await stores.flows.published()).filter(({ definition }) =>
+      definition.nodes.some(node => node.type === 'form' && node.form === row.code),
+    )
+    if (users.length > 0)
+      throw new Refusal('conflict', {
+        message: `Published flows ask with the form: ${users.map(flow => flow.code).join(', ')}`,
+      })
+    await stores.forms.change(row, { publishedVersionId: null, updatedBy: auditActor(caller) })
+    return changed(before, await read(stores, id))
+  })
+}
+
+/**
+ * Only a form that was never published can be deleted.
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict`
+ */
+export async function deleteForm(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
+  await change(deps, caller, 'form.delete', async stores => {
+    const { before } = await formToChange(stores, { id, ifMatch }, 'revision')
+    if (before.latestVersion !== null)
+      throw new Refusal('conflict', { message: 'The form has versions that submissions refer to; withdraw it instead' })
+    await stores.forms.delete(id)
+    return { ...changed(before, before), after: null }
+  })
+}
+
+/** The form's row, locked, with all its properties; `tag` selects the tag that `ifMatch` is checked against. */
+async function formToChange(
+  stores: TenantStores,
+  { id, ifMatch }: Target,
+  tag: 'revision' | 'draftRevision',
+): Promise<{ row: Form; before: AdminForm }> {
+  const row = found(await stores.forms.findForUpdate({ id }))
+  requireMatch(ifMatch, { revision: row[tag] })
+  return { row, before: await read(stores, id) }
+}
+
+async function read({ forms }: TenantStores, id: string): Promise<AdminForm> {
+  return toAdminForm(found(await forms.overview(id)))
+}
+
+function changed(before: AdminForm | null, after: AdminForm): Changed<AdminForm> {
+  return {
+    result: after,
+    resource: { type: 'form', id: after.id, name: after.code },
+    before: before === null ? null : stateOf(before),
+    after: stateOf(after),
   }
-  return { outcome: 'duplicate', submission: other }
 }
 
-async function findFirst(
-  { db }: FormDeps,
-  key: PublishableKey,
-  form: EmbeddedForm,
-  { clientSubmissionId }: FormSubmission,
-): Promise<SubmissionRecord | undefined> {
-  return clientSubmissionId === undefined
-    ? undefined
-    : await findSubmission(db, key.tenantId, form.id, clientSubmissionId)
+/** A form as the audit log compares it. */
+function stateOf({ code, status, live, latestVersion, draft: { definition } }: AdminForm) {
+  return { code, status, publishedVersion: live?.version ?? null, latestVersion, draft: definition }
 }
 
-async function acceptValues(
-  deps: FormDeps,
-  key: PublishableKey,
-  { id, definition }: EmbeddedForm,
-  submission: FormSubmission,
-): Promise<JsonObject> {
-  const facts = await factsFor(deps, {
-    tenantId: key.tenantId,
-    formId: id,
-    fields: definition.fields,
-    values: submission.values,
-    answerer: { type: 'key', keyId: key.id },
+function toAdminForm({ form, draft, ...overview }: FormOverview): AdminForm {
+  const { id, code, createdAt, updatedAt, revision } = form
+  const title = draft['title']
+  return {
+    ...overview,
+    id,
+    code,
+    createdAt,
+    updatedAt,
+    revision,
+    title: typeof title === 'string' && title !== '' ? title : code,
+    unpublishedChanges: form.draft !== null,
+    draft: {
+      formId: id,
+      definition: draft,
+      baseVersion: overview.latestVersion,
+      updatedAt: form.draftUpdatedAt,
+      updatedBy: overview.draftUpdatedBy,
+      revision: form.draftRevision,
+    },
+  }
+}
+
+function findingsIn(code: string, definition: JsonObject): FindingBody[] {
+  const findings = findingsOf(definition, validateSchema).map(finding => findingBody(definition, finding))
+  if (definition['code'] !== code)
+    findings.unshift({
+      path: '/code',
+      rule: 'schema',
+      severity: 'error',
+      message: `the code must stay ${code}`,
+      nodeId: null,
+    })
+  return findings
+}
+
+function wrongCode(rule: ValidationRule, expected: unknown): Refusal {
+  return new Refusal('validation_failed', {
+    details: { validation_errors: [{ field: 'definition.code', rule, expected }] },
   })
-  const ambient = { now: deps.clock.now(), random: deps.random, budget: new TurnBudget(eventLoop) }
-  const { values, violations } = await checkValues(definition.fields, submission.values, ambient, undefined, facts)
-  if (violations.length === 0) return values
-  const { fields } = localiseForm(definition, submission.locale)
-  throw new Refusal('invalid_values', {
-    details: firstOfEach(violations).map(violation => messageOf(violation, fields)),
-  })
-}
-
-/** A visitor gets one message at a time for each field. */
-function firstOfEach<Violation extends { field: string }>(violations: readonly Violation[]): Violation[] {
-  const seen = new Set<string>()
-  return violations.filter(({ field }) => !seen.has(field) && seen.add(field))
 }

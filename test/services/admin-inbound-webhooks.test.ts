@@ -12,7 +12,7 @@ import {
   listInboundWebhooks,
   rotateInboundWebhookSecret,
   updateInboundWebhook,
-} from '../../services/admin/inbound-webhooks.ts'
+} from '../../services/webhooks/inbound-webhooks.ts'
 import { adminCallerOf, unstored } from '../support/admin-caller.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'

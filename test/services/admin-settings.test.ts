@@ -11,8 +11,8 @@ import {
   replaceCredentials,
   updateConnection,
   type NewConnectionInput,
-} from '../../services/admin/connections.ts'
-import { getFailedMessage, listFailedMessages, retryFailedMessage } from '../../services/admin/failed-messages.ts'
+} from '../../services/connections/connections.ts'
+import { getFailedMessage, listFailedMessages, retryFailedMessage } from '../../services/executions/failed-messages.ts'
 import {
   createPrice,
   deletePrice,
@@ -20,9 +20,9 @@ import {
   listBuiltInPrices,
   listPrices,
   updatePrice,
-} from '../../services/admin/prices.ts'
+} from '../../services/pricing/prices.ts'
 import { openConnection } from '../../services/calls/connections.ts'
-import { price } from '../../services/pricing.ts'
+import { price } from '../../services/pricing/pricing.ts'
 import { adminCallerOf, unstored } from '../support/admin-caller.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'

@@ -8,7 +8,11 @@ import { webhookDelivery } from '../../app/webhook-delivery.ts'
 import { signBody, signingKeys } from '../../domain/webhooks/signatures.ts'
 import { readWebhook } from '../../generated/sdk/dist/index.js'
 import type { AdminCaller } from '../../services/admin/caller.ts'
-import { getWebhookDelivery, listWebhookDeliveries, redeliverWebhook } from '../../services/admin/webhook-deliveries.ts'
+import {
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  redeliverWebhook,
+} from '../../services/webhooks/webhook-deliveries.ts'
 import { deliverDueWebhooks } from '../../services/webhooks/deliver.ts'
 import { sendWebhookTestEvent } from '../../services/webhooks/test-event.ts'
 import { adminCallerOf, unstored } from '../support/admin-caller.ts'

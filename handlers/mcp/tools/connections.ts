@@ -9,7 +9,7 @@ import {
   getConnection,
   listConnections as list,
   type ConnectionMetadata,
-} from '../../../services/connections/connections.ts'
+} from '../../../services/connections/connection-metadata.ts'
 import type { ToolCaller } from '../registry.ts'
 
 type Deps = { knex: Database }

@@ -12,7 +12,7 @@ import {
   createGoalOnce as create,
   updateGoal as update,
   type Goal,
-} from '../../../services/admin/goals.ts'
+} from '../../../services/goals/goals.ts'
 import type { Idempotency } from '../../../services/idempotency/idempotency.ts'
 import { goalBody } from '../../goals.ts'
 import { administering, type ToolCaller } from '../registry.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
-import { beginAttempt } from '../../../services/admin/lockout.ts'
+import { beginAttempt } from '../../../services/people/lockout.ts'
 import { ADMIN, callsWith, startAdminService, type Person } from '../../support/admin.ts'
 import { linkTokenOf, startSmtpServer } from '../../support/smtp.ts'
 import { assertRefused, type Loose } from '../callers.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
 import { newId } from '../../../adapters/ids.ts'
-import { price } from '../../../services/pricing.ts'
+import { price } from '../../../services/pricing/pricing.ts'
 import { adminWorkspace, startAdminService } from '../../support/admin.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { successBody, successItems } from './fixtures.ts'

@@ -4,7 +4,7 @@ import type { Response } from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
 import { hashPassword } from '../../../adapters/secrets.ts'
 import { forTenant } from '../../../adapters/stores/tenant.ts'
-import { beginAttempt } from '../../../services/admin/lockout.ts'
+import { beginAttempt } from '../../../services/people/lockout.ts'
 import {
   ADMIN,
   adminWorkspace,

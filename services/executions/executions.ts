@@ -1,0 +1,94 @@
+import { connectionOf } from '../../adapters/postgres/pool.ts'
+import {
+  LATEST_START_FIRST,
+  OLDEST_FIRST,
+  type AdminExecution,
+  type EventLogFilter,
+  type EventLogLine,
+  type ExecutionFilter,
+} from '../../adapters/stores/executions/executions.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { abortExecutions } from '../engine/endings.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import { change, found, requireMatch, type ChangeDeps, type Target } from '../admin/change.ts'
+import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
+
+export type { AdminExecution, EventLogLine }
+
+type ReadDeps = Pick<ChangeDeps, 'knex'>
+
+/** Newest first. */
+export async function listExecutions(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  { limit, cursor, ...filter }: ListQuery & ExecutionFilter,
+): Promise<ListPage<AdminExecution>> {
+  return await listPage(
+    'executions',
+    LATEST_START_FIRST,
+    { limit, cursor },
+    async window => await forTenant(knex, tenantId).executions.page(filter, window),
+  )
+}
+
+/** @throws Refusal `not_found` */
+export async function inspectExecution(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+): Promise<AdminExecution> {
+  return found(await forTenant(knex, tenantId).executions.find(id))
+}
+
+/** The event log, oldest first. @throws Refusal `not_found` */
+export async function listExecutionEvents(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+  { limit, cursor, ...filter }: ListQuery & EventLogFilter,
+): Promise<ListPage<EventLogLine>> {
+  const { executions } = forTenant(knex, tenantId)
+  found(await executions.find(id))
+  return await listPage(
+    'execution events',
+    OLDEST_FIRST,
+    { limit, cursor },
+    async window => await executions.events(id, filter, window),
+  )
+}
+
+/**
+ * An aborted run stays as it is.
+ * @throws Refusal `not_found`, `precondition_failed`, `conflict` for a run that has ended otherwise
+ */
+export async function abortExecution(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { id, ifMatch }: Target,
+  reason: string | null,
+): Promise<AdminExecution> {
+  return await change(deps, caller, 'execution.abort', async ({ executions }, trx) => {
+    const before = found(await executions.findForUpdate(id))
+    requireMatch(ifMatch, before)
+    if (before.status === 'completed' || before.status === 'failed')
+      throw new Refusal('conflict', { message: `The execution is ${before.status}` })
+    if (before.status !== 'aborted') {
+      const abort = { executionId: id, by: 'admin', reason: reason ?? undefined } as const
+      await abortExecutions(deps, await connectionOf(trx), caller.tenantId, abort)
+    }
+    const after = found(await executions.find(id))
+    return {
+      result: after,
+      resource: { type: 'execution', id, name: after.flowCode },
+      before: auditState(before),
+      after: auditState(after),
+      details: reason === null ? {} : { reason },
+    }
+  })
+}
+
+/** The logged properties of a run: no text of a visitor. */
+function auditState({ status, revision, endedAt }: AdminExecution) {
+  return { status, revision, endedAt }
+}

@@ -1,0 +1,77 @@
+import { eventLoop } from '../../adapters/clock.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import type { Flow } from '../../adapters/stores/flows/flows.ts'
+import type { FlowSurroundings } from '../../adapters/stores/flows/versions.ts'
+import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
+import { compileFlow } from '../../domain/engine/compile.ts'
+import type { JsonObject } from '../../domain/json.ts'
+import type { FlowCatalog } from '../../domain/simulation/simulated-run.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import type { Settings } from '../configuration/settings.ts'
+import { turnSettings } from '../engine/turn-subject.ts'
+import { draftDefinition, findingsOf } from './publishing.ts'
+import type { Publications } from '../published/published.ts'
+import { found } from '../admin/change.ts'
+import { flowInvalid } from './versions.ts'
+
+/** `version`: number of a published version, null for the live one. */
+export type DefinitionChoice = { source: 'draft' } | { source: 'version'; version: number | null } | GivenDefinition
+export type GivenDefinition = { source: 'given'; definition: JsonObject }
+/** `version`: null if it is not a version. */
+export type ChosenDefinition = { flow: Flow; definition: FlowDefinition; version: number | null }
+
+/**
+ * The definition of a flow for a trial run, without errors except for an intent that another flow owns.
+ * @throws Refusal `not_found` for an unknown flow or version, `flow_invalid`
+ */
+export async function chosenDefinition(
+  { knex }: { knex: Database },
+  tenantId: string,
+  id: string,
+  choice: DefinitionChoice,
+): Promise<ChosenDefinition> {
+  const stores = forTenant(knex, tenantId)
+  const flow = found(await stores.flows.find({ id }))
+  const surroundings = await stores.flowVersions.surroundings(id)
+  const { definition, version } = await definitionOf(stores, flow, surroundings, choice)
+  const findings = findingsOf(surroundings, definition, flow.code)
+  if (findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))
+    throw flowInvalid(definition, findings)
+  return { flow, definition: definition as unknown as FlowDefinition, version }
+}
+
+async function definitionOf(
+  { flowVersions }: TenantStores,
+  flow: Flow,
+  { latest, live }: FlowSurroundings,
+  choice: DefinitionChoice,
+): Promise<{ definition: JsonObject; version: number | null }> {
+  switch (choice.source) {
+    case 'given':
+      return { definition: choice.definition, version: null }
+    case 'draft':
+      return { definition: draftDefinition(flow, latest), version: null }
+    case 'version': {
+      const version = choice.version === null ? live : await flowVersions.find(flow.id, choice.version)
+      const { definition, version: number } = found(version ?? undefined)
+      return { definition: definition as unknown as JsonObject, version: number }
+    }
+  }
+}
+
+/** The definition with its resources: published flows and forms, and the settings of the engine. */
+export async function catalogOf(
+  { publications, settings }: { publications: Publications; settings: Settings },
+  tenantId: string,
+  definition: FlowDefinition,
+): Promise<FlowCatalog> {
+  const [{ flows, forms }, turns] = await Promise.all([publications.of(tenantId), turnSettings(settings, tenantId)])
+  return {
+    flow: compileFlow(definition, 'simulated'),
+    flows: new Map([...flows].map(([code, published]) => [code, published.flow])),
+    forms: new Map([...forms].map(([code, { definition: form }]) => [code, form])),
+    formId: code => forms.get(code)?.id,
+    eventLoop,
+    settings: turns,
+  }
+}

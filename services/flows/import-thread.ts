@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { FlowExport } from './imports.ts'
+
+// Runs in a thread: the time that an import takes depends on the export.
+const { system, document, code, name, starts = [] } = workerData as FlowExport
+parentPort?.postMessage(
+  system === 'typebot'
+    ? (await import('../../importers/typebot/import.ts')).importTypebot(document, { code, starts })
+    : (await import('../../importers/flowise/import.ts')).importFlowise(document, {
+        code,
+        ...(name === undefined ? {} : { name }),
+      }),
+)

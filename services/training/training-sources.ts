@@ -1,0 +1,145 @@
+import { lockTenant } from '../../adapters/stores/tenants/tenants.ts'
+import { SOURCES_BY_NAME, type TrainingSource } from '../../adapters/stores/training/training-sources.ts'
+import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
+import type { Patch } from '../../adapters/postgres/tenant-rows.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import { newPlan, type SourceSchedule, type SourceStatus } from '../../domain/training-plan.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import {
+  change,
+  changeOnce,
+  found,
+  rowToChange,
+  type ChangeDeps,
+  type StoredReply,
+  type Target,
+} from '../admin/change.ts'
+import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
+
+export type { TrainingSource }
+export type NewSourceInput = { name: string; url: string; schedule: SourceSchedule }
+export type SourcePatch = { name?: string | undefined; url?: string | undefined; schedule?: SourceSchedule | undefined }
+
+type ReadDeps = Pick<ChangeDeps, 'knex'>
+
+/** By name. */
+export async function listTrainingSources(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  { status, ...query }: ListQuery & { status?: SourceStatus | undefined },
+): Promise<ListPage<TrainingSource>> {
+  return await listPage(
+    'training sources',
+    SOURCES_BY_NAME,
+    query,
+    async window =>
+      await forTenant(knex, tenantId).sources.page(SOURCES_BY_NAME, window, status === undefined ? {} : { status }),
+  )
+}
+
+/** @throws Refusal `not_found` */
+export async function getTrainingSource(
+  { knex }: ReadDeps,
+  { tenantId }: AdminCaller,
+  id: string,
+): Promise<TrainingSource> {
+  return found(await forTenant(knex, tenantId).sources.find({ id }))
+}
+
+/** @throws Refusal `conflict` for an address that the workspace has */
+export async function createTrainingSource(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  input: NewSourceInput,
+  answer: (source: TrainingSource) => StoredReply,
+): Promise<TrainingSource> {
+  return await changeOnce(deps, caller, { action: 'training_source.create', answer }, async (stores, trx) => {
+    await lockTenant(trx, caller.tenantId)
+    await requireNewAddress(stores, input.url)
+    const after = await stores.sources.insert({ id: deps.newId(), ...input })
+    return { result: after, resource: resourceOf(after), before: null, after }
+  })
+}
+
+/** @throws Refusal `not_found`, `precondition_failed`, `conflict` for an address that another source has */
+export async function updateTrainingSource(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { id, ifMatch }: Target,
+  { name, url, schedule }: SourcePatch,
+): Promise<TrainingSource> {
+  return await change(deps, caller, 'training_source.update', async (stores, trx) => {
+    await lockTenant(trx, caller.tenantId)
+    const before = await rowToChange<TrainingSource>(stores.sources, { id }, ifMatch)
+    const planned =
+      schedule === undefined || schedule === before.schedule ? {} : newPlan(before.status, schedule, deps.clock.now())
+    const moved = url !== undefined && url !== before.url
+    if (moved) await requireNewAddress(stores, url)
+    const after = await stores.sources.change(before, { name, ...planned, ...(moved ? { ...NEW, url } : {}) })
+    return { result: after, resource: resourceOf(after), before, after }
+  })
+}
+
+/** @throws Refusal `not_found`, `precondition_failed` */
+export async function deleteTrainingSource(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  { id, ifMatch }: Target,
+): Promise<void> {
+  await change(deps, caller, 'training_source.delete', async stores => {
+    const before = await rowToChange<TrainingSource>(stores.sources, { id }, ifMatch)
+    await stores.sources.delete(id)
+    return { result: undefined, resource: resourceOf(before), before, after: null }
+  })
+}
+
+/** A running crawl can no longer report. @throws Refusal `not_found`, `precondition_failed` */
+export async function pauseTrainingSource(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  target: Target,
+): Promise<TrainingSource> {
+  return await changeSource(deps, caller, 'training_source.pause', target, () => ({
+    status: 'paused',
+    nextCrawlAt: null,
+  }))
+}
+
+/** @throws Refusal `not_found`, `precondition_failed`, `conflict` while it is being crawled */
+export async function requestTrainingCrawl(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  target: Target,
+): Promise<TrainingSource> {
+  return await changeSource(deps, caller, 'training_source.crawl', target, ({ status }) => {
+    if (status === 'crawling') throw new Refusal('conflict', { message: 'The source is being crawled' })
+    return NEW
+  })
+}
+
+/** Due immediately, as if never crawled. */
+const NEW = { status: 'new', nextCrawlAt: null, error: null } as const satisfies Patch<TrainingSource>
+
+async function changeSource(
+  deps: ChangeDeps,
+  caller: AdminCaller,
+  action: string,
+  { id, ifMatch }: Target,
+  decide: (before: TrainingSource) => Patch<TrainingSource>,
+): Promise<TrainingSource> {
+  return await change(deps, caller, action, async stores => {
+    const before = await rowToChange<TrainingSource>(stores.sources, { id }, ifMatch)
+    const after = await stores.sources.change(before, decide(before))
+    return { result: after, resource: resourceOf(after), before, after }
+  })
+}
+
+/** Under the lock of the workspace. */
+async function requireNewAddress({ sources }: TenantStores, url: string): Promise<void> {
+  if ((await sources.find({ url })) !== undefined)
+    throw new Refusal('conflict', { message: 'Another source has this address' })
+}
+
+function resourceOf({ id, name }: TrainingSource) {
+  return { type: 'training_source', id, name }
+}

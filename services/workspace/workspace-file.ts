@@ -1,0 +1,249 @@
+import { snapshotOf } from '../../adapters/postgres/pool.ts'
+import type { SecretBox } from '../../adapters/secrets.ts'
+import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
+import type { Database } from '../../adapters/postgres/tenant-rows.ts'
+import { canonicalJson, isJsonObject, type Json, type JsonObject } from '../../domain/json.ts'
+import { documentDifferences, type DocumentChange } from '../../domain/document-differences.ts'
+import { ifMatchMatches, strongEtag } from '../../domain/etags.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { WorkspaceFile } from '../../generated/schemas/workspace.ts'
+import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
+import { republishRequestsFor } from '../published/republish.ts'
+import { applyDocument, documentOf, shareApplications } from './apply.ts'
+import { inboundSecretPlace } from '../secrets/places.ts'
+import { variablesOf } from './env-references.ts'
+import { exportWorkspace } from './export.ts'
+import { lockWorkspace } from './lock.ts'
+import { exportLayouts, readLayout, type WorkspaceLayout } from './layouts.ts'
+import { withStoredSecrets } from './stored-secrets.ts'
+import { WorkspaceRefused, type Change, type Finding, type NewSecrets, type Variables } from './types.ts'
+import { auditActor, type AdminCaller } from '../admin/caller.ts'
+import { change, found, refusingTaken, type ChangeDeps } from '../admin/change.ts'
+import { peopleOf, requireRights, visibleParts } from './rights.ts'
+
+export type WorkspaceFileDeps = ChangeDeps & { secretBox: SecretBox }
+export type WorkspaceFileInput = {
+  file: JsonObject
+  layout?: JsonObject | undefined
+  variables: Variables
+  allowGlobal: boolean
+  overwriteDrafts: boolean
+}
+export type WorkspaceExport = {
+  file: WorkspaceFile
+  layout: WorkspaceLayout
+  variables: string[]
+  omitted: string[]
+  etag: string
+}
+export type WorkspaceCheck = {
+  findings: Finding[]
+  changes: Change[]
+  differences: DocumentChange[]
+  etag: string
+}
+export type WorkspaceApplied = { changes: Change[]; secrets: NewSecrets; etag: string }
+
+/** The whole workspace as a file, whatever the caller may view. */
+type State = { file: WorkspaceFile; layout: WorkspaceLayout; etag: string }
+
+/** The workspace as a file, as far as the caller may view it. */
+export async function exportWorkspaceFile(deps: WorkspaceFileDeps, caller: AdminCaller): Promise<WorkspaceExport> {
+  const state = await snapshotOf(deps.knex, async trx => await stateOf(deps, trx, caller.tenantId))
+  const { file, omitted } = visibleParts(caller, state.file)
+  const layout = caller.permissions.has('service.flows.view') ? state.layout : { flows: {} }
+  return { file, layout, variables: variablesOf(file), omitted, etag: state.etag }
+}
+
+/** Applies the file and rolls back. Errors that prevent the caller from applying it are findings. */
+export async function checkWorkspaceFile(
+  deps: WorkspaceFileDeps,
+  caller: AdminCaller,
+  input: WorkspaceFileInput,
+): Promise<WorkspaceCheck> {
+  const trx = await deps.knex.transaction()
+  try {
+    const before = await lockedState(deps, trx, caller)
+    const { etag } = before
+    try {
+      const { changes, secrets } = await refusingTaken(async () => await apply(deps, trx, caller, input, before))
+      const after = await stateOf(deps, trx, caller.tenantId)
+      return { findings: [], changes, differences: differencesFor(caller, before.file, after.file, secrets), etag }
+    } catch (error) {
+      return { findings: findingsOf(error), changes: [], differences: [], etag }
+    }
+  } finally {
+    await trx.rollback()
+  }
+}
+
+/**
+ * Makes the workspace match the file, or changes nothing.
+ * @throws Refusal `workspace_file_invalid` with the findings, `precondition_failed`, `permission_denied`, `conflict`
+ */
+export async function applyWorkspaceFile(
+  deps: WorkspaceFileDeps,
+  caller: AdminCaller,
+  input: WorkspaceFileInput,
+  ifMatch: string,
+): Promise<WorkspaceApplied> {
+  return await change(deps, caller, 'workspace.apply', async (_, trx) => {
+    const before = await lockedState(deps, trx, caller)
+    if (!ifMatchMatches(ifMatch, before.etag)) throw new Refusal('precondition_failed')
+    try {
+      const { changes, secrets } = await apply(deps, trx, caller, input, before)
+      const { etag, file } = await stateOf(deps, trx, caller.tenantId)
+      const states = changes.length === 0 ? {} : null
+      return {
+        result: { changes, secrets, etag },
+        resource: { type: 'workspace', id: caller.tenantId, name: text(file.workspace.name) },
+        before: states,
+        after: states,
+        details: { changes },
+      }
+    } catch (error) {
+      if (!(error instanceof WorkspaceRefused)) throw error
+      throw new Refusal('workspace_file_invalid', { details: { findings: error.findings.map(workspaceFindingBody) } })
+    }
+  })
+}
+
+/** A finding of a workspace file on the wire. */
+export function workspaceFindingBody({ code, severity, at: _, ...finding }: Finding) {
+  return { ...finding, severity: severity ?? ('error' as const), rule: code ?? 'workspace_file', nodeId: null }
+}
+
+async function lockedState(deps: WorkspaceFileDeps, trx: Database, { tenantId }: AdminCaller): Promise<State> {
+  await shareApplications(trx)
+  found(await lockWorkspace(trx, tenantId))
+  return await stateOf(deps, trx, tenantId)
+}
+
+async function stateOf({ secretBox }: WorkspaceFileDeps, db: Database, tenantId: string): Promise<State> {
+  const { file } = found(await exportWorkspace(db, secretBox, tenantId))
+  const layout = await exportLayouts(db, tenantId)
+  return { file, layout, etag: strongEtag(canonicalJson({ file, layout })) }
+}
+
+/** @throws WorkspaceRefused, Refusal `permission_denied`, `conflict` */
+async function apply(
+  deps: WorkspaceFileDeps,
+  trx: Database,
+  caller: AdminCaller,
+  { file, layout, variables, allowGlobal, overwriteDrafts }: WorkspaceFileInput,
+  { file: stored }: State,
+): Promise<{ changes: Change[]; secrets: NewSecrets }> {
+  refuseFiles(file)
+  const stores = forTenant(trx, caller.tenantId)
+  const people = await peopleOf(stores)
+  const secrets = await inboundSecrets(deps, stores, caller.tenantId)
+  const held = withStoredSecrets(file, stored, variables, id => secrets.get(id) ?? '')
+  const { changes, secrets: generated } = await applyDocument(
+    { ...deps, db: trx, changed: republish },
+    trx,
+    documentOf(held, variables),
+    auditActor(caller),
+    {
+      onlyWorkspace: caller.tenantId,
+      allowGlobal: allowGlobal && caller.isSuperAdmin,
+      allowOrganization: caller.isSuperAdmin,
+      onlyDraftsOf: overwriteDrafts ? undefined : caller.user.id,
+      layout: layout === undefined ? undefined : layoutOf(layout),
+    },
+  )
+  await requireRights(caller, stores, people, changes)
+  return { changes, secrets: generated }
+}
+
+async function republish(db: Database, tenantId: string, changes: readonly Change[]): Promise<void> {
+  await requestRepublish(db, republishRequestsFor(tenantId, changes))
+}
+
+async function inboundSecrets(
+  { secretBox }: WorkspaceFileDeps,
+  { inboundWebhooks }: TenantStores,
+  tenantId: string,
+): Promise<Map<string, string>> {
+  const sources = await inboundWebhooks.list()
+  return new Map(sources.map(({ id, secret }) => [id, secretBox.open(secret, inboundSecretPlace(tenantId, id))]))
+}
+
+function layoutOf(raw: JsonObject): WorkspaceLayout {
+  const read = readLayout(raw)
+  if (read.outcome === 'valid') return read.layout
+  throw new WorkspaceRefused(read.findings.map(finding => ({ ...finding, code: 'layout' })))
+}
+
+/** A server reads no files of the caller's. @throws WorkspaceRefused for entries that name one */
+function refuseFiles(file: JsonObject): void {
+  const findings = ['flows', 'forms'].flatMap(list => {
+    const entries = file[list]
+    return (Array.isArray(entries) ? entries : []).flatMap((entry, index): Finding[] =>
+      isJsonObject(entry) && 'file' in entry
+        ? [{ path: `/${list}/${String(index)}/file`, message: 'A server reads no files: put the definition here.' }]
+        : [],
+    )
+  })
+  if (findings.length > 0) throw new WorkspaceRefused(findings)
+}
+
+/** The findings that prevent an application. Any other error is rethrown. */
+function findingsOf(error: unknown): Finding[] {
+  if (error instanceof WorkspaceRefused) return [...error.findings]
+  if (!(error instanceof Refusal) || (error.code !== 'permission_denied' && error.code !== 'conflict')) throw error
+  const { permission } = (error.details ?? {}) as { permission?: string }
+  const message = permission === undefined ? error.message : `To apply it, you need the permission ${permission}`
+  return [{ path: '', code: error.code, message: `${message}.` }]
+}
+
+/** The property that names the entries of a list. */
+const NAMED_BY: Readonly<Record<string, string>> = {
+  roles: 'code',
+  users: 'email',
+  keys: 'name',
+  flows: 'code',
+  forms: 'code',
+  goals: 'code',
+  prices: 'model',
+  connections: 'code',
+  sources: 'name',
+  inboundWebhooks: 'name',
+}
+const NODES = /^\/flows\/[^/]+\/nodes$/
+
+/** @param generated secrets that the check has generated; an application generates others */
+function differencesFor(
+  caller: AdminCaller,
+  before: WorkspaceFile,
+  after: WorkspaceFile,
+  generated: NewSecrets,
+): DocumentChange[] {
+  const keys = new Set(generated.keys.map(({ key }) => key))
+  const shown = (file: WorkspaceFile): Json =>
+    byName(visibleParts(caller, file).file as unknown as JsonObject, value => keys.has(text(value)))
+  return documentDifferences(shown(before), shown(after), path => NODES.test(path))
+}
+
+/** A readable name or an id; references to the environment are shown literally. */
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/**
+ * Lists as objects by the names of their items; without ids, which never change, and without values that are `hidden`.
+ */
+function byName(file: JsonObject, hidden: (value: Json) => boolean): JsonObject {
+  return Object.fromEntries(
+    Object.entries(file).map(([part, entries]) => {
+      const name = NAMED_BY[part]
+      if (name === undefined || !Array.isArray(entries)) return [part, entries]
+      const named: Record<string, Json> = {}
+      for (const { id, ...entry } of entries.filter(isJsonObject)) {
+        const own = text(entry[name])
+        const facts = Object.fromEntries(Object.entries(entry).filter(([, value]) => !hidden(value)))
+        named[own in named ? `${own} (${text(id)})` : own] = facts
+      }
+      return [part, named]
+    }),
+  )
+}
