@@ -19,7 +19,7 @@ const HINTS: Readonly<Record<Exclude<FileKind, 'flow'>, string>> = {
   form: 'Name a flow that shows the form.',
 }
 
-/** `parley flow simulate FILE`: talks with a flow that has no errors. */
+/** `parley flow simulate FILE`: talks to a flow that has no errors; exits with 1 if the event does not start it. */
 export async function startSimulation(file: string, options: SimulateOptions): Promise<void> {
   const { raw } = await readDefinitionFile(file)
   const { findings, kind } = await checkFile(file)
@@ -35,7 +35,7 @@ export async function startSimulation(file: string, options: SimulateOptions): P
   const start: Start =
     options.event === undefined
       ? { type: 'chat_intent', ...(options.text === undefined ? {} : { text: options.text }) }
-      : { type: 'event', data: options.data }
+      : { type: 'event', name: options.event, data: options.data }
   await simulate({
     definition: raw,
     flows: definitions('flows'),

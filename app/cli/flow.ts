@@ -23,7 +23,7 @@ export function addFlowCommands(command: Command): void {
     .command('simulate <file>')
     .description('talk to the flow in the terminal; no outside calls are made; /help lists its commands')
     .option('--workspace <file>', 'workspace file whose flows and forms it may use')
-    .option('--event <name>', 'start it with this event instead of a message')
+    .option('--event <name>', 'start it with this event instead of a message; exits with 1 if no trigger accepts it')
     .option('--data <json>', 'data of the event', parseObject, {})
     .option('--text <text>', 'message that starts it')
     .option('--var <name=value...>', 'variables of the conversation; a value is JSON or text', addVariable, {})

@@ -14,6 +14,7 @@ import {
   type SimulatedEffects,
 } from '../simulation/simulated-run.ts'
 import type { FieldViolation } from '../values/violation.ts'
+import { whyNotStarted } from '../simulation/event-start.ts'
 import { answerOf, ImpossibleStep } from './stubs.ts'
 
 export type { FlowCatalog }
@@ -59,7 +60,7 @@ export class Conversation {
   /** Runs the step. The result is everything since the step before. */
   async step(step: FlowTestStep): Promise<StepResult> {
     this.#result = nothing()
-    if (this.#run.snapshot === null) await this.#apply(this.#startOf(step))
+    if (this.#run.snapshot === null) await this.#start(step)
     else if (step.say !== undefined) await this.#say(step.say)
     else if (step.answer !== undefined) await this.#apply({ type: 'resume', values: step.answer as JsonObject })
     else if (step.choose !== undefined) await this.#choose(step.choose)
@@ -67,6 +68,17 @@ export class Conversation {
       await this.#apply({ type: 'event', name: step.event.name, data: (step.event.data ?? {}) as JsonObject })
     if (step.advance !== undefined) await this.#pass(step.advance)
     return { snapshot: this.#current(), ...this.#result }
+  }
+
+  async #start(step: FlowTestStep): Promise<void> {
+    const start = this.#startOf(step)
+    if (step.event !== undefined) {
+      const { name, data = {} } = step.event
+      const ambient = { now: this.#run.now, random: () => this.#test.random ?? 0 }
+      const reason = await whyNotStarted(this.#flow, { name, data: data as JsonObject }, ambient)
+      if (reason !== undefined) throw new ImpossibleStep(`nothing starts: ${reason}`)
+    }
+    await this.#apply(start)
   }
 
   #startOf({ say, event }: FlowTestStep): Stimulus {

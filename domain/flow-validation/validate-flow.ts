@@ -2,7 +2,7 @@ import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { compileWithProblems } from '../engine/compile.ts'
 import type { CompileProblem } from '../engine/compiled-flow.ts'
 import { escapePointer } from '../expressions/template.ts'
-import { isJsonObject, valueAt } from '../json.ts'
+import { isJsonObject, valueAt, type Json, type JsonObject } from '../json.ts'
 import { nearestName } from '../nearest-name.ts'
 import { hasUserInfo } from '../values/formats.ts'
 import { checkVariables } from '../variables.ts'
@@ -147,7 +147,7 @@ function timeoutWithoutBranch({ node, index }: PlacedNode): Finding[] {
   return [warning(`/nodes/${index}/timeout`, 'missing_branch', message)]
 }
 
-/** `{ expr: $round(vars.a, 2) }` without quotes: YAML parses it as an object of two fields. */
+/** `{ expr: $round(vars.a, 2) }` without quotes: YAML parses it as an object of two fields, which no node evaluates. */
 function splitValues(value: unknown, path: string): Finding[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => splitValues(item, `${path}/${index}`))
   if (!isJsonObject(value)) return []
@@ -155,16 +155,35 @@ function splitValues(value: unknown, path: string): Finding[] {
     return [
       warning(path, 'unquoted_template', 'YAML reads {{ … }} without quotes as an object; put the text in quotes'),
     ]
-  const [first, ...others] = Object.keys(value)
-  if (first === 'expr' && typeof value[first] === 'string' && others.some(key => value[key] === null))
-    return [
-      warning(
-        `${path}/expr`,
-        'split_expression',
-        'YAML has split this expression at a comma or colon; put it in quotes',
-      ),
-    ]
+  const { expr, ...others } = value
+  if (typeof expr === 'string' && Object.keys(others).length > 0)
+    return [warning(`${path}/expr`, 'split_expression', splitMessage(expr, others))]
   return Object.entries(value).flatMap(([key, item]) => splitValues(item, `${path}/${escapePointer(key)}`))
+}
+
+function splitMessage(expr: string, others: JsonObject): string {
+  if (!Object.values(others).every(isScalar))
+    return 'an "expr" with other fields beside it is not evaluated; leave the others out to have it evaluated'
+  const text = quoted(joined(expr, others))
+  return `YAML has split this expression at a comma or colon; put it in quotes: { expr: ${text} }`
+}
+
+function isScalar(value: Json | undefined): boolean {
+  return value === null || typeof value !== 'object'
+}
+
+/** The text before YAML split it. An object lists keys such as `0` first, whatever their position in the text was. */
+function joined(expr: string, others: JsonObject): string {
+  const numbers = Object.keys(others).filter(key => /^\d+$/.test(key)).length
+  if (numbers > 0 && Object.keys(others).length > 2) return `${expr}, …`
+  const rest = Object.entries(others).map(([key, item]) =>
+    item === null ? key : `${key} : ${typeof item === 'string' ? item : JSON.stringify(item)}`,
+  )
+  return [expr, ...rest].join(', ')
+}
+
+function quoted(text: string): string {
+  return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text)
 }
 
 /** The host of an address is known if it precedes the first template. */

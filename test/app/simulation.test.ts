@@ -77,6 +77,45 @@ describe('the simulator in the terminal', () => {
     }
   })
 
+  it('starts nothing for an event that no trigger names, or whose filter or correlation refuses the data', async () => {
+    await writeFile(
+      path.join(folder, 'placed.yaml'),
+      `
+code: placed
+name: Placed
+triggers:
+  - { type: event, event: order.placed, correlation: { shop: berlin }, filter: event.total > 100 }
+nodes: [{ id: thanks, type: message, text: 'Thank you for {{ event.total }}' }]
+`,
+    )
+    const start = async (event: string, data: object, file = 'placed.yaml') => {
+      const args = ['flow', 'simulate', file, '--event', event, '--data', JSON.stringify(data)]
+      return await runCli(args, { cwd: folder, databaseUrl: '' })
+    }
+    const valid = 'The flow is valid.\n'
+    for (const [event, data, reason] of [
+      ['order.plcaed', {}, 'no trigger of the flow names the event order.plcaed; did you mean order.placed?'],
+      ['visitor.left', {}, 'no trigger of the flow names the event visitor.left; it starts on order.placed.'],
+      ['order.placed', { total: 200 }, 'the correlation of the trigger order.placed does not match these data.'],
+      [
+        'order.placed',
+        { shop: 'berlin', total: 20 },
+        'the filter of the trigger order.placed is false for these data: event.total > 100.',
+      ],
+    ] as const)
+      assert.deepEqual(await start(event, data), { code: 1, stdout: valid, stderr: `Nothing starts: ${reason}\n` })
+    assert.deepEqual(await start('order.placed', {}, 'order.yaml'), {
+      code: 1,
+      stdout: valid,
+      stderr: 'Nothing starts: no trigger of the flow names the event order.placed; no event starts it.\n',
+    })
+    assert.deepEqual(await start('order.placed', { shop: 'berlin', total: 200 }), {
+      code: 0,
+      stdout: `${valid}Thank you for 200\n* completed\n`,
+      stderr: '',
+    })
+  })
+
   it('shows options, takes their numbers, and refuses what the widget refuses', async () => {
     const { shown, code } = await talk('3', 'Small', '/undo', '2', '1, Card', 'maybe', 'y', 'never', '2')
     assert.deepEqual(shown, [
@@ -135,15 +174,16 @@ describe('the simulator in the terminal', () => {
       .map(line => line.replaceAll(/\d{4}-\S+Z/g, 'T'))
     const waiting = '(waiting for the event order.paid; its data as JSON, or Enter for the timeout)'
     assert.ok(
-      shown.includes('! the run does not wait for this') || shown.includes('! the run waits for something else'),
+      shown.includes('! the execution is not waiting for this') ||
+        shown.includes('! the execution is waiting for something else'),
     )
     assert.deepEqual(later, [
       `${waiting} {"total": `,
       '! the data of an event is a JSON object, such as {"total": 12}',
       `${waiting} {"total": 3}`,
-      '! the filter of the wait does not hold for this event',
+      '! the filter of the wait is false for this event',
       `${waiting} /event order.sent`,
-      '! the run waits for something else',
+      '! the execution is waiting for something else',
       `${waiting} /event order.paid [1]`,
       '! the data of an event is a JSON object, such as {"total": 12}',
       `${waiting} /clock soon`,

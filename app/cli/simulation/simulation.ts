@@ -1,19 +1,23 @@
 import { newId } from '../../../adapters/ids.ts'
 import { compileFlow } from '../../../domain/engine/compile.ts'
+import type { CompiledFlow } from '../../../domain/engine/compiled-flow.ts'
 import { handoffReason } from '../../../domain/engine/nodes/records.ts'
 import type { EventWait, Snapshot } from '../../../domain/engine/snapshot.ts'
 import type { StartStimulus, Stimulus, Turn } from '../../../domain/engine/stimulus.ts'
 import type { JsonObject } from '../../../domain/json.ts'
+import { whyNotStarted } from '../../../domain/simulation/event-start.ts'
 import { SimulatedRun, type SimulatedEffects, type SimulatedOutcome } from '../../../domain/simulation/simulated-run.ts'
 import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
 import type { FormDefinition } from '../../../generated/schemas/form.ts'
+import { CommandFailed } from '../output.ts'
 import { askValues } from './answers.ts'
 import { blockLines } from './blocks.ts'
 import { answerCall } from './calls.ts'
 import { eventData, isCommand, NO_EVENT_DATA, runCommand, type CommandOutcome } from './commands.ts'
 import { askOnTerminal, refuse, type Ask } from './terminal.ts'
 
-export type Start = { type: 'chat_intent'; text?: string } | { type: 'event'; data: Record<string, unknown> }
+export type Start =
+  { type: 'chat_intent'; text?: string } | { type: 'event'; name: string; data: Record<string, unknown> }
 
 export interface SimulationInput {
   definition: unknown
@@ -29,9 +33,16 @@ export interface SimulationInput {
  * pressed, or by `/clock`.
  */
 export async function simulate(input: SimulationInput): Promise<void> {
+  const { start } = input
+  const flow = compileFlow(input.definition as FlowDefinition, 'simulated')
+  if (start.type === 'event') {
+    const event = { name: start.name, data: start.data as JsonObject }
+    const reason = await whyNotStarted(flow, event, { now: new Date(), random: Math.random })
+    if (reason !== undefined) throw new CommandFailed([`Nothing starts: ${reason}${reason.endsWith('?') ? '' : '.'}`])
+  }
   const { ask, close } = askOnTerminal()
   try {
-    await new Simulation(input, ask).converse(startStimulus(input))
+    await new Simulation(flow, input, ask).converse(startStimulus(input))
   } finally {
     close()
   }
@@ -53,8 +64,7 @@ class Simulation {
   /** States before each answer, for `/undo`. */
   readonly #history: { snapshot: Snapshot; now: Date }[] = []
 
-  constructor(input: SimulationInput, ask: Ask) {
-    const flow = compileFlow(input.definition as FlowDefinition, 'simulated')
+  constructor(flow: CompiledFlow, input: SimulationInput, ask: Ask) {
     const flows = new Map(
       (input.flows as FlowDefinition[]).map(definition => [definition.code, compileFlow(definition, definition.code)]),
     )
@@ -175,11 +185,11 @@ class Simulation {
 }
 
 const IGNORED: Readonly<Record<Extract<SimulatedOutcome, { outcome: 'ignored' }>['reason'], string>> = {
-  not_waiting: 'the run does not wait for this',
-  ended: 'the run has ended',
-  other_wait: 'the run waits for something else',
-  filtered: 'the filter of the wait does not hold for this event',
-  stale_call: 'the run does not wait for this call',
+  not_waiting: 'the execution is not waiting for this',
+  ended: 'the execution has ended',
+  other_wait: 'the execution is waiting for something else',
+  filtered: 'the filter of the wait is false for this event',
+  stale_call: 'the execution is not waiting for this call',
 }
 
 function startStimulus({ start, variables }: SimulationInput): StartStimulus {

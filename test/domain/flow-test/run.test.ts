@@ -222,6 +222,36 @@ describe('flow tests', () => {
     assert.match((await message({ look: { toolCalls: [{ name: 'x' }] } })) ?? '', /stub of look has `toolCalls`/)
     assert.match((await message({ say: { toolCalls: [{ name: 'x' }] } })) ?? '', /the node has no tools/)
   })
+  it('fail at an event that does not start the flow', async () => {
+    const placed = compileFlow(
+      {
+        code: 'placed',
+        name: 'Placed',
+        triggers: [{ type: 'event', event: 'order.placed', filter: 'event.total > 100' }],
+        nodes: [{ id: 'thanks', type: 'end', text: 'Thank you' }],
+      },
+      'v1',
+    )
+    const events = [
+      { name: 'order.placed', data: { total: 200 } },
+      { name: 'order.placed', data: { total: 20 } },
+      { name: 'order.plcaed', data: { total: 200 } },
+    ]
+    const tests = events.map(event => ({ name: 'x', steps: [{ event, expect: { status: 'completed' } }] }))
+    const { results } = await runFlowTests({ flow: 'placed.yaml', tests } as never, {
+      flow: placed,
+      flows: new Map(),
+      forms: new Map(),
+    })
+    assert.deepEqual(
+      results.map(({ failures }) => failures.map(failure => failure.message)),
+      [
+        [],
+        ['nothing starts: the filter of the trigger order.placed is false for these data: event.total > 100'],
+        ['nothing starts: no trigger of the flow names the event order.plcaed; did you mean order.placed?'],
+      ],
+    )
+  })
   it('name the nodes that no test has reached', async () => {
     const { coverage, shortfalls } = await run([{ name: 'short', steps: [{ say: 'hi' }] }], { coverage: { nodes: 50 } })
     assert.deepEqual([coverage.nodes.seen, coverage.nodes.of], [1, 9])
