@@ -1,109 +1,133 @@
-import type { Access } from './access/may.ts'
+import type { AdminOperation } from '../generated/console/required-permissions.ts'
+import { opens, type Access } from './access/may.ts'
 
 /** A page in the navigation, for users who may use its operation. */
-export type Section = Access & { path: string; title: string; icon: string; group: Group }
-export const GROUPS = ['Build', 'Watch', 'People and access', 'Workspace'] as const
-type Group = (typeof GROUPS)[number]
+export type Section = Access & { path: string; title: string }
+/** Pages of one subject; a heading where a place has several. */
+type Group = { title?: string; sections: readonly Section[] }
+/** An entry of the navigation, with the pages inside it; one with its own name has no others. */
+export type Place = { title: string; icon: string; groups: readonly Group[] }
 
-export const sections: readonly Section[] = [
-  { group: 'Build', path: '/flows', title: 'Flows', icon: 'flows', operation: 'listFlows' },
-  { group: 'Build', path: '/forms', title: 'Forms', icon: 'form', operation: 'listForms' },
-  { group: 'Build', path: '/connections', title: 'Connections', icon: 'http', operation: 'listConnections' },
-  { group: 'Build', path: '/goals', title: 'Goals', icon: 'goal', operation: 'listGoals' },
+const section = (path: string, title: string, operation: AdminOperation): Section => ({ path, title, operation })
+
+/** The places of the console, in the order of the navigation. A place leads to the first of its pages. */
+export const PLACES: readonly Place[] = [
   {
-    group: 'Build',
-    path: '/widget',
-    title: 'Widget',
-    icon: 'widget',
-    operation: 'getConfigurationValues',
-    section: 'widget',
-  },
-  { group: 'Build', path: '/media', title: 'Media', icon: 'media', operation: 'listMedia' },
-  {
-    group: 'Build',
-    path: '/training-sources',
-    title: 'Training sources',
-    icon: 'select',
-    operation: 'listTrainingSources',
-  },
-  { group: 'Watch', path: '/overview', title: 'Overview', icon: 'overview', operation: 'runAdHocReport' },
-  { group: 'Watch', path: '/reports', title: 'Reports', icon: 'number', operation: 'listReports' },
-  { group: 'Watch', path: '/executions', title: 'Executions', icon: 'executions', operation: 'listExecutions' },
-  {
-    group: 'Watch',
-    path: '/conversations',
-    title: 'Conversations',
-    icon: 'conversations',
-    operation: 'listConversations',
-  },
-  {
-    group: 'Watch',
-    path: '/failed-messages',
-    title: 'Failed messages',
-    icon: 'failed',
-    operation: 'listFailedMessages',
-  },
-  {
-    group: 'Watch',
-    path: '/webhook-deliveries',
-    title: 'Webhook deliveries',
-    icon: 'emit',
-    operation: 'listWebhookDeliveries',
-  },
-  { group: 'Watch', path: '/token-usage', title: 'Token usage', icon: 'agent', operation: 'listTokenUsage' },
-  { group: 'Watch', path: '/audit', title: 'Audit log', icon: 'outline', operation: 'listAuditEntries' },
-  { group: 'People and access', path: '/users', title: 'Users', icon: 'handoff', operation: 'listUsers' },
-  { group: 'People and access', path: '/roles', title: 'Roles', icon: 'checkbox', operation: 'listRoles' },
-  { group: 'People and access', path: '/keys', title: 'Keys', icon: 'keys', operation: 'listKeys' },
-  {
-    group: 'People and access',
-    path: '/engine-tokens',
-    title: 'Engine tokens',
-    icon: 'token',
-    operation: 'listEngineTokens',
-  },
-  {
-    group: 'People and access',
-    path: '/inbound-webhooks',
-    title: 'Inbound webhooks',
-    icon: 'event',
-    operation: 'listInboundWebhooks',
-  },
-  { group: 'Workspace', path: '/workspace', title: 'Workspace', icon: 'end', operation: 'getWorkspace' },
-  {
-    group: 'Workspace',
-    path: '/config',
-    title: 'Configuration',
-    icon: 'variable',
-    operation: 'listConfigurationSections',
-  },
-  { group: 'Workspace', path: '/prices', title: 'Prices', icon: 'number', operation: 'listPrices' },
-  {
-    group: 'Workspace',
-    path: '/built-in-prices',
-    title: 'Built-in prices',
-    icon: 'number',
-    operation: 'listBuiltInPrices',
-  },
-  {
-    group: 'Workspace',
-    path: '/customer-exports',
-    title: 'Customer exports',
-    icon: 'upload',
-    operation: 'listCustomerExports',
-  },
-  {
-    group: 'Workspace',
-    path: '/customer-erasures',
-    title: 'Customer erasures',
-    icon: 'trash',
-    operation: 'listCustomerErasures',
-  },
-  {
-    group: 'Workspace',
-    path: '/workspace-file',
-    title: 'Workspace file',
+    title: 'Home',
     icon: 'workspace',
-    operation: 'exportWorkspaceFile',
+    groups: [{ sections: [section('/overview', 'Home', 'runAdHocReport')] }],
+  },
+  {
+    title: 'Build',
+    icon: 'flows',
+    groups: [
+      {
+        sections: [
+          section('/flows', 'Flows', 'listFlows'),
+          section('/forms', 'Forms', 'listForms'),
+          section('/media', 'Media', 'listMedia'),
+          section('/connections', 'Connections', 'listConnections'),
+          section('/training-sources', 'Training sources', 'listTrainingSources'),
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Inbox',
+    icon: 'conversations',
+    groups: [
+      {
+        sections: [
+          section('/conversations', 'Conversations', 'listConversations'),
+          section('/executions', 'Executions', 'listExecutions'),
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Insights',
+    icon: 'overview',
+    groups: [
+      {
+        sections: [
+          section('/reports', 'Reports', 'listReports'),
+          section('/goals', 'Goals', 'listGoals'),
+          section('/token-usage', 'Token usage', 'listTokenUsage'),
+          section('/failed-messages', 'Failed messages', 'listFailedMessages'),
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Settings',
+    icon: 'settings',
+    groups: [
+      {
+        title: 'General',
+        sections: [
+          section('/workspace', 'Workspace', 'getWorkspace'),
+          section('/config', 'Configuration', 'listConfigurationSections'),
+          section('/prices', 'Prices', 'listPrices'),
+          section('/built-in-prices', 'Built-in prices', 'listBuiltInPrices'),
+          section('/workspace-file', 'Workspace file', 'exportWorkspaceFile'),
+          section('/audit', 'Audit log', 'listAuditEntries'),
+        ],
+      },
+      {
+        title: 'Chat window',
+        sections: [
+          { ...section('/widget', 'Widget', 'getConfigurationValues'), section: 'widget' },
+          section('/keys', 'Keys', 'listKeys'),
+        ],
+      },
+      {
+        title: 'People',
+        sections: [
+          section('/users', 'Users', 'listUsers'),
+          section('/roles', 'Roles', 'listRoles'),
+          section('/customer-exports', 'Customer exports', 'listCustomerExports'),
+          section('/customer-erasures', 'Customer erasures', 'listCustomerErasures'),
+        ],
+      },
+      {
+        title: 'Other systems',
+        sections: [
+          section('/engine-tokens', 'Engine tokens', 'listEngineTokens'),
+          section('/inbound-webhooks', 'Inbound webhooks', 'listInboundWebhooks'),
+          section('/webhook-deliveries', 'Webhook deliveries', 'listWebhookDeliveries'),
+        ],
+      },
+    ],
   },
 ]
+
+const sectionsOf = ({ groups }: Place): Section[] => groups.flatMap(({ sections }) => sections)
+
+export const sections: readonly Section[] = PLACES.flatMap(sectionsOf)
+
+/** What a user may open of the places: pages, groups and places without any are left out. */
+export function placesFor(user: { permissions: readonly string[] }): Place[] {
+  return PLACES.map(place => ({
+    ...place,
+    groups: place.groups
+      .map(group => ({ ...group, sections: group.sections.filter(section => opens(user, section)) }))
+      .filter(({ sections }) => sections.length > 0),
+  })).filter(({ groups }) => groups.length > 0)
+}
+
+/** The place and the section of an address; undefined outside of them. */
+export function whereIs(location: string): { place: Place; section: Section } | undefined {
+  for (const place of PLACES) {
+    const section = sectionsOf(place).find(({ path }) => location === path || location.startsWith(`${path}/`))
+    if (section !== undefined) return { place, section }
+  }
+  return undefined
+}
+
+/** Where a page is, in words: `Build / Flows`. */
+export function trailOf({ place, section }: { place: Place; section: Section }): string {
+  return place.title === section.title ? place.title : `${place.title} / ${section.title}`
+}
+
+/** Where the link of a place leads. */
+export const firstOf = ({ groups }: Place): string => groups[0]?.sections[0]?.path ?? '/'

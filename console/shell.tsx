@@ -1,22 +1,22 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { opens } from './access/may.ts'
 import { useSession } from './access/session.tsx'
 import { useWorkspaceChanges } from './data/changes.ts'
 import { Icon } from './parts/icon.tsx'
 import { SearchButton } from './search/search-button.tsx'
-import { GROUPS, sections as all, type Section } from './sections.ts'
+import { firstOf, placesFor, trailOf, whereIs, type Place } from './sections.ts'
 
 /** The frame of every page: the workspace, the sections that the user may open, and the way out. */
 export function Shell({ children }: { children: ReactNode }) {
   const { user, signOut } = useSession()
-  const allowed = all.filter(section => opens(user, section))
+  const [location] = useLocation()
+  const where = whereIs(location)
   const [leaving, setLeaving] = useState(false)
   const menu = useMenu()
   const page = usePageFocus()
   useWorkspaceChanges()
   return (
-    <div className="shell">
+    <div className="shell" data-folded={isEditor(location) || undefined}>
       <header className="side">
         <button className="skip" onClick={() => page.current?.focus()}>
           Skip to the page
@@ -24,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <p className="workspace">
           <Icon name="parley" size={22} />
           <strong>{user.workspace.name}</strong>
+          {where !== undefined && <span className="where">{trailOf(where)}</span>}
         </p>
         <SearchButton />
         <button
@@ -38,19 +39,21 @@ export function Shell({ children }: { children: ReactNode }) {
         </button>
         <div id="menu" className="menu" data-open={menu.isOpen || undefined} onKeyDown={menu.leave}>
           <nav aria-label="Sections" onClick={menu.close}>
-            {GROUPS.map(group => (
-              <SectionLinks key={group} title={group} sections={allowed.filter(section => section.group === group)} />
+            {placesFor(user).map(place => (
+              <PlaceLinks key={place.title} place={place} isCurrent={place.title === where?.place.title} />
             ))}
           </nav>
           <div className="user">
             <p>
-              <Link href="/account" onClick={menu.close}>
+              <Link href="/account" title="Your account" onClick={menu.close}>
+                <Icon name="handoff" />
                 <strong>{user.name}</strong>
               </Link>
               <span>{user.email}</span>
             </p>
             <button
               className="quiet"
+              title="Sign out"
               disabled={leaving}
               onClick={() => {
                 setLeaving(true)
@@ -58,7 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
               }}
             >
               <Icon name="out" />
-              Sign out
+              <span className="word">Sign out</span>
             </button>
           </div>
         </div>
@@ -107,19 +110,38 @@ function useMenu() {
   }
 }
 
-function SectionLinks({ title, sections }: { title: string; sections: readonly Section[] }) {
+/** A place, and below it its pages: of the current place, and in the menu of a narrow screen of all. */
+function PlaceLinks({ place, isCurrent }: { place: Place; isCurrent: boolean }) {
   const [location] = useLocation()
-  if (sections.length === 0) return null
+  const { title, icon, groups } = place
+  const isOnePage = groups[0]?.sections[0]?.title === title
+  const current = isOnePage && isCurrent ? 'page' : isCurrent || undefined
   return (
-    <>
-      <h2>{title}</h2>
-      {sections.map(({ path, title, icon }) => (
-        <Link key={path} href={path} ref={showCurrent} aria-current={isWithin(location, path) ? 'page' : undefined}>
-          <Icon name={icon} />
-          {title}
-        </Link>
-      ))}
-    </>
+    <div className="place">
+      <Link href={firstOf(place)} title={title} aria-current={current}>
+        <Icon name={icon} />
+        <span className="word">{title}</span>
+      </Link>
+      {!isOnePage && (
+        <div role="group" aria-label={title} className="place-pages" data-current={isCurrent || undefined}>
+          {groups.map(({ title: heading, sections }) => (
+            <Fragment key={heading ?? title}>
+              {heading !== undefined && <h2>{heading}</h2>}
+              {sections.map(({ path, title }) => (
+                <Link
+                  key={path}
+                  href={path}
+                  ref={showCurrent}
+                  aria-current={whereIs(location)?.section.path === path ? 'page' : undefined}
+                >
+                  {title}
+                </Link>
+              ))}
+            </Fragment>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -128,4 +150,5 @@ function showCurrent(link: HTMLAnchorElement | null): void {
   if (link?.ariaCurrent === 'page') link.scrollIntoView({ block: 'nearest' })
 }
 
-const isWithin = (location: string, path: string): boolean => location === path || location.startsWith(`${path}/`)
+/** The editor of a flow needs the room: the navigation is folded to icons there. */
+const isEditor = (location: string): boolean => /^\/flows\/[^/]+$/.test(location)

@@ -2,6 +2,12 @@ import { Icon } from '../parts/icon.tsx'
 import { Combobox } from './combobox.tsx'
 import { useSurroundings, type ControlProps } from './context.ts'
 
+/** What happens without a target: a flow starts with its first node, and a choice may go on as its node does. */
+function emptied(pointer: string, isOptional: boolean, first: string | undefined): string {
+  if (pointer === '/start' && first !== undefined) return `${first}, the first in the list`
+  return isOptional ? 'As the node goes on' : 'The flow ends here'
+}
+
 /** The node that follows. Emptied, the run ends there. */
 export function WayControl(props: ControlProps) {
   const { value, onChange } = props
@@ -15,7 +21,7 @@ export function WayControl(props: ControlProps) {
         {...props}
         options={nodes}
         strict
-        placeholder={isInItem && !isRequired ? 'As the node goes on' : 'The flow ends here'}
+        placeholder={emptied(props.pointer, isInItem && !isRequired, nodes[0]?.title)}
         onChange={next => onChange(next ?? (isRequired ? null : undefined))}
       />
       {target !== undefined && onOpen !== undefined && (

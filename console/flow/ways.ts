@@ -6,9 +6,10 @@ export type FlowNode = { id: string; type: string; label?: string; [field: strin
 
 /**
  * A way out of a node. `pointer`: its place in the node. `to`: the next node; null ends the run. `label`: its name;
- * undefined for a way that needs none.
+ * undefined for a way that needs none. `instead`: pointer of the way of its node that a run takes in place of this one,
+ * which has no target of its own.
  */
-export type WayOut = { pointer: string; to: string | null; label: string | undefined }
+export type WayOut = { pointer: string; to: string | null; label: string | undefined; instead?: string }
 
 /** The place of a reference to the next node: the object with the reference under `name`. */
 export type WayPlace = { pointer: string; holder: Readonly<Record<string, unknown>>; name: string; way: Way }
@@ -64,6 +65,7 @@ function wayAt(node: FlowNode, { pointer, holder, name, way }: WayPlace, open: b
   const label = labelOf(holder, way)
   if (typeof to === 'string') return [{ pointer, to, label }]
   // If absent or null, a run ends there: only ways with a label are shown nevertheless.
+  if (to === undefined && way.instead !== undefined) return [{ pointer, to: null, label, instead: `/${way.instead}` }]
   const shown = to === null || way.labels !== undefined || (open && way.unless === undefined)
   return shown ? [{ pointer, to: null, label }] : []
 }

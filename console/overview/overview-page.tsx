@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
+import type { AdminOperation } from '../../generated/console/required-permissions.ts'
 import type { ReportDefinition, ReportResult, SlowCall } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
 import { useReportRows, useSlowestCalls } from '../data/reports.ts'
 import { Chart } from '../parts/chart.tsx'
 import { FilterChoice, useFilters } from '../parts/filters.tsx'
@@ -10,6 +12,7 @@ import { Table } from '../parts/table.tsx'
 import { span } from '../parts/span.ts'
 import { drawingOf, figure, totalOf, type Drawing } from '../reports/figures.ts'
 import { ResultTable } from '../reports/result-table.tsx'
+import { FirstSteps } from './first-steps.tsx'
 
 const PERIODS = [
   { value: '7', title: '7 days' },
@@ -21,6 +24,8 @@ const USUAL_DAYS = 30
 type Card = {
   title: string
   definition: Pick<ReportDefinition, 'dataset' | 'dimensions' | 'measures' | 'filters'>
+  /** The list behind the figure, and the operation that a user must be allowed to call for it. */
+  leadsTo: { path: string; operation: AdminOperation }
   /** Text next to the total. */
   remark?: (rows: ReportResult['rows']) => string
 }
@@ -28,10 +33,12 @@ type Card = {
 const CARDS: readonly Card[] = [
   {
     title: 'Conversations',
+    leadsTo: { path: '/conversations', operation: 'listConversations' },
     definition: { dataset: 'conversations', dimensions: ['date'], measures: ['conversations'] },
   },
   {
     title: 'Completion',
+    leadsTo: { path: '/executions', operation: 'listExecutions' },
     definition: { dataset: 'executions', dimensions: ['date'], measures: ['executions', 'completed'] },
     remark: rows => {
       const [all, completed] = [totalOf(rows, 'executions'), totalOf(rows, 'completed')]
@@ -40,11 +47,13 @@ const CARDS: readonly Card[] = [
   },
   {
     title: 'Goals',
+    leadsTo: { path: '/goals', operation: 'listGoals' },
     definition: { dataset: 'goals', dimensions: ['date', 'goal_code'], measures: ['completions'] },
     remark: rows => (totalOf(rows, 'completions') === 1 ? 'completion' : 'completions'),
   },
   {
     title: 'Failures',
+    leadsTo: { path: '/executions?status=failed', operation: 'listExecutions' },
     definition: {
       dataset: 'executions',
       dimensions: ['date', 'error_kind'],
@@ -55,19 +64,21 @@ const CARDS: readonly Card[] = [
   },
   {
     title: 'Cost of tokens',
+    leadsTo: { path: '/token-usage', operation: 'listTokenUsage' },
     definition: { dataset: 'token_usage', dimensions: ['date', 'model'], measures: ['cost_micros'] },
     remark: () => 'at the prices when each reply was stored',
   },
 ]
 
-/** How the workspace is doing: each figure as a chart, and as a table. */
+/** Where the console opens: the first steps of a new workspace, and how it is doing, as charts and as tables. */
 export function OverviewPage() {
   const [filter] = useFilters()
   const days = Number(PERIODS.find(({ value }) => value !== '' && value === filter('days'))?.value ?? USUAL_DAYS)
-  usePageTitle('Overview')
+  usePageTitle('Home')
   return (
     <main className="page">
-      <h1>Overview</h1>
+      <h1>Home</h1>
+      <FirstSteps />
       <div className="filters">
         <FilterChoice name="days" label="Period" choices={PERIODS} />
       </div>
@@ -81,7 +92,8 @@ export function OverviewPage() {
   )
 }
 
-function ReportCard({ card: { title, definition, remark }, days }: { card: Card; days: number }) {
+function ReportCard({ card: { title, definition, leadsTo, remark }, days }: { card: Card; days: number }) {
+  const { may } = useSession()
   const recent = useMemo<ReportDefinition>(
     () => ({ ...definition, last_days: days, granularity: 'day', mode: 'view' }),
     [definition, days],
@@ -91,7 +103,7 @@ function ReportCard({ card: { title, definition, remark }, days }: { card: Card;
   const [measure] = report.data?.columns.filter(({ role }) => role === 'measure') ?? []
   return (
     <section aria-label={title}>
-      <h2>{title}</h2>
+      <h2>{may(leadsTo.operation) ? <Link href={leadsTo.path}>{title}</Link> : title}</h2>
       {report.error !== null && <Problem error={report.error} retry={() => void report.refetch()} />}
       {report.data !== undefined && measure !== undefined && (
         <>

@@ -45,6 +45,7 @@ const PATHS: Record<string, string> = {
   keys: 'M8 12a4 4 0 1 0 .01 0M12 14l8-8M17 9l2 2M14 12l2 2',
   token: 'M4 7h16v10H4zM8 11.5v1M12 11.5v1M16 11.5v1',
   widget: 'M4 4h16v16H4zM4 9h16M14 13h3v4h-3z',
+  settings: 'M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h11M19 17h1M17 15v4',
   workspace: 'M4 20V9l8-5 8 5v11zM10 20v-6h4v6',
   warning: 'M12 4l9 16H3zM12 10v4M12 17v.5',
   add: 'M12 5v14M5 12h14',

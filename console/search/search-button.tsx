@@ -18,9 +18,14 @@ export function SearchButton() {
   }, [])
   return (
     <>
-      <button className="quiet" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+      <button
+        className="quiet"
+        title="Search (Ctrl+K)"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="search" />
-        Search
+        <span className="word">Search</span>
       </button>
       {open &&
         createPortal(

@@ -6,26 +6,25 @@ import { TextControl } from '../parts/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Problem } from '../parts/problem.tsx'
-import { sections } from '../sections.ts'
 import '../styles/forms.css'
 import '../styles/search.css'
 
 type Kind = FoundResource['kind']
 
-/** The section of a kind of resource, and the name of one. */
-const KINDS: Readonly<Record<Kind, { path: string; title: string }>> = {
-  flow: { path: '/flows', title: 'Flow' },
-  form: { path: '/forms', title: 'Form' },
-  execution: { path: '/executions', title: 'Execution' },
-  conversation: { path: '/conversations', title: 'Conversation' },
-  connection: { path: '/connections', title: 'Connection' },
-  goal: { path: '/goals', title: 'Goal' },
-  key: { path: '/keys', title: 'Key' },
-  user: { path: '/users', title: 'User' },
-  role: { path: '/roles', title: 'Role' },
-  training_source: { path: '/training-sources', title: 'Training source' },
-  inbound_webhook: { path: '/inbound-webhooks', title: 'Inbound webhook' },
-  report: { path: '/reports', title: 'Report' },
+/** The section of a kind of resource, the name of one, and its icon. */
+const KINDS: Readonly<Record<Kind, { path: string; title: string; icon: string }>> = {
+  flow: { path: '/flows', title: 'Flow', icon: 'flows' },
+  form: { path: '/forms', title: 'Form', icon: 'form' },
+  execution: { path: '/executions', title: 'Execution', icon: 'executions' },
+  conversation: { path: '/conversations', title: 'Conversation', icon: 'conversations' },
+  connection: { path: '/connections', title: 'Connection', icon: 'http' },
+  goal: { path: '/goals', title: 'Goal', icon: 'goal' },
+  key: { path: '/keys', title: 'Key', icon: 'keys' },
+  user: { path: '/users', title: 'User', icon: 'handoff' },
+  role: { path: '/roles', title: 'Role', icon: 'checkbox' },
+  training_source: { path: '/training-sources', title: 'Training source', icon: 'select' },
+  inbound_webhook: { path: '/inbound-webhooks', title: 'Inbound webhook', icon: 'event' },
+  report: { path: '/reports', title: 'Report', icon: 'number' },
 }
 
 /** Finds resources of every kind by name, code or id. */
@@ -55,11 +54,11 @@ function Results({ resources, onOpen }: { resources: readonly FoundResource[]; o
   return (
     <ul aria-label="Results">
       {resources.map(({ kind, id, name, code }) => {
-        const { path, title } = KINDS[kind]
+        const { path, title, icon } = KINDS[kind]
         return (
           <li key={`${kind} ${id}`}>
             <Link href={`${path}/${encodeURIComponent(id)}`} onClick={onOpen}>
-              <Icon name={iconOf(path)} />
+              <Icon name={icon} />
               <strong>{name}</strong>
               {code !== null && <code>{code}</code>}
               <span>{title}</span>
@@ -69,8 +68,4 @@ function Results({ resources, onOpen }: { resources: readonly FoundResource[]; o
       })}
     </ul>
   )
-}
-
-function iconOf(path: string): string {
-  return sections.find(section => section.path === path)?.icon ?? 'unknown'
 }

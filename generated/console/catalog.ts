@@ -1753,7 +1753,8 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         ],
         "labels": [
           "label"
-        ]
+        ],
+        "instead": "next"
       },
       {
         "path": [

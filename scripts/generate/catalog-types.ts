@@ -55,12 +55,14 @@ export type Field = Shape & {
 /**
  * A way out of a node. `path`: where the id of the node that follows stands; `*` is each item of a list. It is
  * called `text`, or by the first of `labels` that the object around it has. It is none when `unless` is there.
+ * Where it is absent, a run takes the way `instead` of the node, if it names one.
  */
 export type Way = {
   readonly path: readonly string[]
   readonly text?: string
   readonly labels?: readonly string[]
   readonly unless?: string
+  readonly instead?: string
 }
 export type NodeType = {
   readonly type: string

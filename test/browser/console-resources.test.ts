@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import type { Locator } from 'playwright-core'
 import { PNG_4x3 } from '../support/files.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
@@ -15,17 +16,27 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
 
   it('shows every list that the navigation leads to', async () => {
     const { page, complaints } = await stage.enter('/console/goals')
-    const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
-    await page.getByRole('heading', { name: 'Goals' }).waitFor()
-    const names = (await links.allTextContents()).map(text => text.trim())
-    assert.ok(names.length > 20)
-    for (const name of names) {
-      await links.filter({ hasText: new RegExp(`^${name}$`) }).click()
+    const navigation = page.getByRole('navigation', { name: 'Sections' })
+    const follow = async (link: Locator) => {
+      const name = await link.innerText()
+      await link.click()
       await page.locator('main h1').first().waitFor()
       await page.locator('.loading').first().waitFor({ state: 'detached' })
+      assert.equal(await link.getAttribute('aria-current'), 'page', name)
       assert.equal(await page.getByRole('alert').count(), 0, name)
       assert.equal(await page.getByRole('heading', { name: 'No such page' }).count(), 0, name)
     }
+    await page.getByRole('heading', { name: 'Goals' }).waitFor()
+    await follow(navigation.getByRole('link', { name: 'Home' }))
+    const found: string[] = []
+    for (const place of ['Build', 'Inbox', 'Insights', 'Settings']) {
+      await navigation.getByRole('link', { name: place }).click()
+      const links = navigation.getByRole('group', { name: place }).getByRole('link')
+      await links.first().waitFor()
+      for (const link of await links.all()) await follow(link)
+      found.push(...(await links.allTextContents()))
+    }
+    assert.ok(found.length > 20)
     assert.deepEqual(complaints, [])
   })
 
@@ -170,9 +181,11 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
   it('offers a role only the actions that it may perform, and axe finds no violation', async () => {
     const { page, complaints } = await stage.enter('/console/users', { as: EVE })
     await page.getByRole('heading', { name: 'Not for your role' }).waitFor()
+    await page.getByRole('link', { name: 'Build' }).click()
     await page.getByRole('link', { name: 'Connections' }).click()
     await page.getByRole('heading', { name: 'Connections' }).waitFor()
     assert.equal(await page.getByRole('button', { name: 'Create a connection' }).count(), 0)
+    await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('link', { name: 'Configuration' }).click()
     await page.getByRole('link', { name: /^Chat widget/ }).click()
     await page.getByRole('heading', { name: /Chat widget$/ }).waitFor()

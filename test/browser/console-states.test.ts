@@ -60,6 +60,7 @@ describe('the console when the service fails', { skip: withoutBrowser }, () => {
   it('says at once how long it has to wait', async () => {
     const { page } = await stage.enter('/console/flows')
     await page.route('**/api/admin/v1/keys*', refusal(429, 'rate_limited', { 'Retry-After': '86400' }))
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
     await page.getByRole('link', { name: 'Keys', exact: true }).click()
     await page.getByText('No. Try again in 24 hours.').waitFor()
   })
@@ -68,7 +69,7 @@ describe('the console when the service fails', { skip: withoutBrowser }, () => {
     const { page } = await stage.enter('/console/flows')
     await page.getByRole('link', { name: 'Gift finder' }).waitFor()
     await page.context().setOffline(true)
-    await page.getByRole('link', { name: 'Conversations', exact: true }).click()
+    await page.getByRole('link', { name: 'Inbox', exact: true }).click()
     await page.getByText('The service cannot be reached.').waitFor()
     await page.context().setOffline(false)
     await page

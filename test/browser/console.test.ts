@@ -19,9 +19,10 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
 
   it('leads from "something failed" to the node that failed in three actions', async () => {
     const { page, complaints } = await stage.enter('/console/flows')
-    await page.getByRole('link', { name: 'Executions' }).click()
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('link', { name: 'Failures' }).click()
     // The count is next to each state.
-    await page.getByRole('button', { name: /^Failed 1$/ }).click()
+    await page.locator('[aria-pressed="true"]').getByText('Failed 1').waitFor()
     await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'stock' }).click()
     await page.locator('.step[data-mark="failed"][data-selected]').getByText('Ask the warehouse').waitFor()
@@ -54,7 +55,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   })
 
   it('shows a flow, its draft and the difference of two versions, on the canvas and as text', async () => {
-    const { page, complaints } = await stage.enter('/console/')
+    const { page, complaints } = await stage.enter('/console/flows')
     await page.getByLabel('Search by name or code').fill('gift')
     await page.getByRole('link', { name: 'Order status' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Gift finder' }).click()
@@ -151,7 +152,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   })
 
   it('works with the keyboard alone: sign in, find a flow, move through its nodes on canvas and outline', async () => {
-    const { page, complaints } = await stage.open({ path: '/console/' })
+    const { page, complaints } = await stage.open({ path: '/console/flows' })
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key)
     }
@@ -310,9 +311,10 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.failed}`, { as: GRACE })
     await page.getByText('service.executions.view').waitFor()
     const links = page.getByRole('navigation').getByRole('link')
-    assert.deepEqual(await links.allTextContents(), ['Flows'])
+    assert.deepEqual(await links.allTextContents(), ['Build'])
     await links.click()
     await page.getByRole('link', { name: 'Order status' }).waitFor()
+    assert.deepEqual(await links.allTextContents(), ['Build', 'Flows'])
     assert.deepEqual(complaints, [])
   })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { graphOf } from '../../console/flow/graph.ts'
 import { inOrder } from '../../console/flow/key-order.ts'
+import { leadsTo } from '../../console/flow/canvas/measures.ts'
 import { waysOf, type FlowNode } from '../../console/flow/ways.ts'
 import { targetsOf } from '../../domain/engine/compile.ts'
 import { nodeTypes } from '../../generated/console/catalog.ts'
@@ -55,6 +56,38 @@ describe('the ways out of a node', () => {
     )
     assert.deepEqual(labels({ type: 'http', onError: 'b', next: 'c' }), ['Error', undefined])
     assert.deepEqual(labels({ type: 'split', branches: [{ weight: 3, next: 'b' }] }), ['3'])
+  })
+})
+
+describe('a choice without a way of its own', () => {
+  const [node] = graphOf(
+    {
+      nodes: [
+        {
+          id: 'ask',
+          type: 'buttons',
+          choices: [
+            { id: 'x', label: 'X' },
+            { id: 'y', label: 'Y', next: null },
+          ],
+          next: 'bye',
+        },
+        { id: 'bye', type: 'end' },
+      ],
+    },
+    { open: true },
+  ).nodes
+  assert.ok(node)
+
+  it('leads where any other choice leads, and one that is set to nothing ends', () => {
+    const titles = new Map([['bye', 'Goodbye']])
+    const listed = node.ways.map(way => [way.label, leadsTo(node, way, titles)])
+    assert.deepEqual(listed, [
+      ['X', 'Goodbye, like any other choice'],
+      ['Y', 'end'],
+      ['Expired', 'end'],
+      ['Any other choice', 'Goodbye'],
+    ])
   })
 })
 

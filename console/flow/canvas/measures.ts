@@ -1,4 +1,4 @@
-import { typeOf } from '../ways.ts'
+import { typeOf, type WayOut } from '../ways.ts'
 import type { Graph, GraphNode } from '../graph.ts'
 
 /** Sizes in pixels. They are known before anything is drawn, so that flows are laid out without measuring. */
@@ -25,6 +25,20 @@ function summaryLines({ summary }: GraphNode): number {
 /** Ways with a separate row: all of a node that has more than one, and those with a name. */
 export function rowsOf({ ways }: GraphNode) {
   return ways.length > 1 || ways.some(({ label }) => label !== undefined) ? ways : []
+}
+
+/** The way that a run takes in place of one without a target, in words. */
+export function insteadName({ ways }: GraphNode, pointer: string): string {
+  const name = ways.find(way => way.pointer === pointer)?.label
+  return name === undefined ? 'like the node' : `like ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+}
+
+/** Where a run goes on a way, in words. */
+export function leadsTo(node: GraphNode, { to, instead }: WayOut, titles: ReadonlyMap<string, string>): string {
+  if (instead === undefined) return to === null ? 'end' : (titles.get(to) ?? `${to} (missing)`)
+  const taken = node.ways.find(({ pointer }) => pointer === instead)
+  const target = taken === undefined ? 'end' : leadsTo(node, taken, titles)
+  return `${target}, ${insteadName(node, instead)}`
 }
 
 export function heightOf(node: GraphNode): number {

@@ -4,7 +4,7 @@ import { Icon } from '../../parts/icon.tsx'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Mark } from '../overlays/overlay.ts'
 import { typeOf } from '../ways.ts'
-import { ENTRY_HEIGHT, rowsOf, spokenName, wayHeight } from './measures.ts'
+import { ENTRY_HEIGHT, insteadName, rowsOf, spokenName, wayHeight } from './measures.ts'
 
 export type StepData = {
   step: GraphNode
@@ -51,20 +51,21 @@ export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNod
           {step.summary}
         </p>
       )}
-      {rows.map(({ pointer, label, to }) => (
-        <p key={pointer} className="step-way" data-ends={to === null || undefined}>
+      {rows.map(({ pointer, label, to, instead }) => (
+        <p key={pointer} className="step-way" data-ends={(to === null && instead === undefined) || undefined}>
           {label ?? 'Next'}
+          {instead !== undefined && <span className="way-note">{insteadName(step, instead)}</span>}
           {ways?.has(`${id}${pointer}`) === true && <span className="way-note">{ways.get(`${id}${pointer}`)}</span>}
         </p>
       ))}
-      {step.ways.map(({ pointer, to }) => (
+      {step.ways.map(({ pointer, to, instead }) => (
         <Handle
           key={pointer}
           id={pointer}
           type="source"
           position={Position.Right}
           isConnectable={editable}
-          data-open={to === null || undefined}
+          data-open={(to === null && instead === undefined) || undefined}
           style={{ top: wayHeight(step, pointer) }}
         />
       ))}

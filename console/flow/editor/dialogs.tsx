@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react'
 import { groups, nodeTypes } from '../../../generated/console/catalog.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Picker, type PickerItem } from '../../parts/picker.tsx'
-import { idProblem, nodeWith, type Definition } from '../edits/nodes.ts'
+import { idProblem, nodesOf, nodeWith, type Definition } from '../edits/nodes.ts'
 import { FROM_START, type WayRef } from '../edits/wiring.ts'
 import type { GraphNode } from '../graph.ts'
 import { searchNodes } from '../search.ts'
@@ -95,7 +95,7 @@ type WayChoiceProps = { definition: Definition; way: WayRef | undefined; onChang
 function WayChoice({ definition, way, onChange }: WayChoiceProps) {
   const node = way?.source === undefined ? undefined : nodeWith(definition, way.source)
   const ways = node === undefined ? [] : waysOf(node, { open: true })
-  if (way === undefined) return <p className="about">It stands alone: connect it afterwards.</p>
+  if (way === undefined) return <p className="about">{standing(nodesOf(definition).length)}</p>
   if (way.source === FROM_START.source) return <p className="about">At the start of the flow.</p>
   if (ways.length < 2) return null
   return (
@@ -112,6 +112,10 @@ function WayChoice({ definition, way, onChange }: WayChoiceProps) {
     </label>
   )
 }
+
+/** The first node of a flow is where it starts; a further one without a way to it is not reached. */
+export const standing = (nodes: number): string =>
+  nodes === 0 ? 'The flow starts with it.' : 'It stands alone: connect it afterwards.'
 
 function wayTitle({ label, pointer }: Pick<WayOut, 'label' | 'pointer'>): string {
   return label ?? (pointer === '/next' ? 'Next' : pointer.slice(1))

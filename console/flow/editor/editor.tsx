@@ -210,10 +210,12 @@ function FirstNode({ onAdd }: { onAdd: () => void }) {
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"], button'
 
-/** The first field of the settings, behind the tabs and the actions above them. */
+/** The first setting, after the tabs, the actions and the name: the next letter must not rename the node. */
 function focusFirst(panel: HTMLElement | null): void {
   const fields = [...(panel?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]
-  fields.find(field => field.closest('.areas, .actions, [hidden]') === null)?.focus()
+  const first = fields.find(field => field.closest('.areas, .actions, .panel-head, [hidden]') === null)
+  const settings = first ?? panel?.querySelector<HTMLElement>('.panel')
+  settings?.focus()
 }
 
 /**

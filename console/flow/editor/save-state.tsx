@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../parts/problem.tsx'
-import { relative } from '../../parts/time.tsx'
+import { relative } from '../../parts/span.ts'
 import { useDraft } from '../draft/draft.tsx'
 import type { DraftState } from '../draft/session.ts'
 

@@ -175,7 +175,7 @@ function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
   return (
     <FieldsContext value={surroundings}>
       <Samples value={[samples, setSample]}>
-        <section ref={section} aria-label={label} className="details panel">
+        <section ref={section} aria-label={label} className="details panel" tabIndex={-1}>
           {children}
         </section>
       </Samples>

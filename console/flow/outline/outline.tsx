@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
-import { START } from '../canvas/measures.ts'
+import { leadsTo, START } from '../canvas/measures.ts'
 import type { WayRef } from '../edits/wiring.ts'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
@@ -112,7 +112,7 @@ export function Outline({ graph, overlay, selected, onSelect, editing }: Props) 
           rowKey={key}
           node={node}
           way={way}
-          leadsTo={way?.to == null ? 'end' : (titles.get(way.to) ?? `${way.to} (missing)`)}
+          leadsTo={way === undefined ? '' : leadsTo(node, way, titles)}
           open={open}
           selected={way === undefined ? isChosen(node.id) : isEditing && key === chosenKey}
           mark={way === undefined ? overlay.nodes.get(node.id)?.mark : overlay.edges.get(key)}
