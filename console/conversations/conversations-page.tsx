@@ -3,6 +3,7 @@ import type { ConversationStatus } from '../../sdk/index.ts'
 import { useConversations } from '../data/conversations.ts'
 import { SINCE, sinceOf } from '../executions/since.ts'
 import { FilterChoice, FilterSelect, FilterText, useFilters } from '../parts/filters.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
@@ -24,6 +25,7 @@ export function ConversationsPage() {
     ...(filter('customerId') === '' ? {} : { customerId: filter('customerId') }),
     ...(filter('since') === '' ? {} : { from: sinceOf(filter('since'), Date.now()) }),
   })
+  const isFiltered = ['status', 'search', 'customerId', 'since'].some(name => filter(name) !== '')
   usePageTitle('Conversations')
   return (
     <main className="page">
@@ -34,7 +36,7 @@ export function ConversationsPage() {
         <FilterSelect name="since" label="Any time" choices={SINCE} />
         <FilterText name="customerId" label="Customer ID" />
       </div>
-      <List listing={conversations} empty={<p>No conversation matches.</p>}>
+      <List listing={conversations} empty={isFiltered ? <p>No conversation matches.</p> : <NoConversations />}>
         <Table columns={['With', 'Status', 'Messages', 'Began', 'Last message']}>
           {conversations.items.map(conversation => (
             <tr key={conversation.id}>
@@ -57,6 +59,16 @@ export function ConversationsPage() {
         </Table>
       </List>
     </main>
+  )
+}
+
+function NoConversations() {
+  return (
+    <Empty
+      state="No conversations yet."
+      purpose="What visitors write in the chat window, and what they are answered, is listed here."
+      step={{ operation: 'listKeys', button: <Link href="/keys">Put the chat window on a page, with a key</Link> }}
+    />
   )
 }
 

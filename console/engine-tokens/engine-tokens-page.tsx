@@ -3,7 +3,8 @@ import type { EngineToken } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useEngineTokens, useRevokeEngineToken } from '../data/engine-tokens.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { List } from '../parts/list.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { isEmptyList, List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
@@ -18,17 +19,27 @@ export function EngineTokensPage() {
   const [creating, setCreating] = useState(false)
   const [revoking, setRevoking] = useState<EngineToken>()
   usePageTitle('Engine tokens')
+  const button = (
+    <button className="primary" onClick={() => setCreating(true)}>
+      New token
+    </button>
+  )
   return (
     <main className="page">
       <div className="heading">
         <h1>Engine tokens</h1>
-        {may('createEngineToken') && (
-          <button className="primary" onClick={() => setCreating(true)}>
-            New token
-          </button>
-        )}
+        {may('createEngineToken') && !isEmptyList(tokens) && button}
       </div>
-      <List listing={tokens} empty={<p>No engine tokens yet.</p>}>
+      <List
+        listing={tokens}
+        empty={
+          <Empty
+            state="No engine tokens yet."
+            purpose="A server of yours calls with an engine token: to start flows, report conversions, crawl or read metrics."
+            step={{ operation: 'createEngineToken', button }}
+          />
+        }
+      >
         <table>
           <thead>
             <tr>

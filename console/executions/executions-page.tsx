@@ -5,6 +5,7 @@ import { useExecutions } from '../data/executions.ts'
 import { useFlows } from '../data/flows.ts'
 import { useExecutionTotals } from '../data/totals.ts'
 import { FilterChoice, FilterSelect, FilterText, useFilters } from '../parts/filters.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { List } from '../parts/list.tsx'
 import { Table } from '../parts/table.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
@@ -42,6 +43,7 @@ export function ExecutionsPage() {
     ...(version > 0 && Number.isInteger(version) ? { flowVersion: version } : {}),
     ...(filter('status') === '' ? {} : { status: filter('status') as ExecutionStatus }),
   })
+  const isFiltered = [...NOT_COUNTED, 'flowId', 'since', 'status'].some(name => filter(name) !== '')
   usePageTitle('Executions')
   return (
     <main className="page">
@@ -55,7 +57,7 @@ export function ExecutionsPage() {
         <FilterText name="trigger" label="Intent or event" />
         <FilterText name="flowVersion" label="Version" />
       </div>
-      <List listing={executions} empty={<p>No execution matches.</p>}>
+      <List listing={executions} empty={isFiltered ? <p>No execution matches.</p> : <NoExecutions />}>
         <Table columns={['Flow', 'Status', 'Node', 'Trigger', 'Started', 'Took']}>
           {executions.items.map(execution => (
             <ExecutionRow key={execution.id} execution={execution} />
@@ -63,6 +65,16 @@ export function ExecutionsPage() {
         </Table>
       </List>
     </main>
+  )
+}
+
+function NoExecutions() {
+  return (
+    <Empty
+      state="No executions yet."
+      purpose="Each time a visitor or an event starts a flow, its way through the flow is listed here, with where it waits or failed."
+      step={{ operation: 'listFlows', button: <Link href="/flows">Publish a flow, or try one out</Link> }}
+    />
   )
 }
 

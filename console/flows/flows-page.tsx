@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminDocumentStatus } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
@@ -6,7 +6,8 @@ import { useFlows } from '../data/flows.ts'
 import { useFlowTotals } from '../data/totals.ts'
 import { FilterChoice, FilterText, useFilters } from '../parts/filters.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { List } from '../parts/list.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { isEmptyList, List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
 import { Table } from '../parts/table.tsx'
@@ -35,24 +36,26 @@ export function FlowsPage() {
   })
   const totals = useFlowTotals(search === '' ? {} : { search })
   usePageTitle('Flows')
+  const isEmpty = search + status === '' && isEmptyList(flows)
+  const buttons = (
+    <>
+      <button onClick={() => setImporting(true)}>Import…</button>
+      <button className="primary" onClick={() => setCreating(true)}>
+        New flow
+      </button>
+    </>
+  )
   return (
     <main className="page">
       <div className="heading">
         <h1>Flows</h1>
-        {may('createFlow') && (
-          <div className="heading-actions">
-            <button onClick={() => setImporting(true)}>Import…</button>
-            <button className="primary" onClick={() => setCreating(true)}>
-              New flow
-            </button>
-          </div>
-        )}
+        {may('createFlow') && !isEmpty && <div className="heading-actions">{buttons}</div>}
       </div>
       <div className="filters">
         <FilterText name="search" label="Search by name or code" wide />
         <FilterChoice name="status" label="Status" choices={STATUSES} totals={totals} />
       </div>
-      <List listing={flows} empty={search + status === '' ? <NoFlows /> : <p>No flow matches.</p>}>
+      <List listing={flows} empty={isEmpty ? <NoFlows buttons={buttons} /> : <p>No flow matches.</p>}>
         <Table columns={['Flow', 'Status', 'Live', 'Starts with', 'Changed']}>
           {flows.items.map(flow => (
             <tr key={flow.id}>
@@ -106,13 +109,20 @@ function Triggers({ intents, events }: { intents: string[]; events: string[] }) 
   )
 }
 
-function NoFlows() {
+function NoFlows({ buttons }: { buttons: ReactNode }) {
+  const { may } = useSession()
   return (
-    <>
-      <p>This workspace has no flows yet.</p>
-      <p>
-        Create one, or apply a workspace file with <code>npx parley workspace apply FILE</code>.
-      </p>
-    </>
+    <Empty
+      state="No flows yet."
+      purpose="A flow is what a visitor can ask for, step by step: messages, questions, calls of your services."
+      step={{ operation: 'createFlow', button: buttons }}
+    >
+      {may('applyWorkspaceFile') && (
+        <p>
+          Flows in files come in with <Link href="/workspace-file">a workspace file</Link>, those of other systems with
+          Import.
+        </p>
+      )}
+    </Empty>
   )
 }

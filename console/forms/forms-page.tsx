@@ -6,7 +6,8 @@ import { admin } from '../data/admin.ts'
 import { useForms } from '../data/forms.ts'
 import { FilterChoice, FilterText, useFilters } from '../parts/filters.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { List } from '../parts/list.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { isEmptyList, List } from '../parts/list.tsx'
 import { NewDocument } from '../parts/new-document.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
@@ -32,15 +33,17 @@ export function FormsPage() {
     ...(status === '' ? {} : { status: status as AdminDocumentStatus }),
   })
   usePageTitle('Forms')
+  const isEmpty = search + status === '' && isEmptyList(forms)
+  const button = (
+    <button className="primary" onClick={() => setCreating(true)}>
+      New form
+    </button>
+  )
   return (
     <main className="page">
       <div className="heading">
         <h1>Forms</h1>
-        {may('createForm') && (
-          <button className="primary" onClick={() => setCreating(true)}>
-            New form
-          </button>
-        )}
+        {may('createForm') && !isEmpty && button}
       </div>
       <div className="filters">
         <FilterText name="search" label="Search by title or code" wide />
@@ -48,7 +51,17 @@ export function FormsPage() {
       </div>
       <List
         listing={forms}
-        empty={search + status === '' ? <p>This workspace has no forms yet.</p> : <p>No form matches.</p>}
+        empty={
+          isEmpty ? (
+            <Empty
+              state="No forms yet."
+              purpose="A form asks for several answers at once: in a chat, where a flow shows it, or on a page of yours."
+              step={{ operation: 'createForm', button }}
+            />
+          ) : (
+            <p>No form matches.</p>
+          )
+        }
       >
         <Table columns={['Form', 'Status', 'Live', 'Use', 'Submissions', 'Changed']}>
           {forms.items.map(form => (

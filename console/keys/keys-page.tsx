@@ -4,7 +4,8 @@ import type { PublishableKey, PublishableKeyStatus } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useKeys } from '../data/keys.ts'
 import { FilterChoice, useFilters } from '../parts/filters.tsx'
-import { List } from '../parts/list.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { isEmptyList, List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
 import { Table } from '../parts/table.tsx'
@@ -28,20 +29,35 @@ export function KeysPage() {
   const status = filter('status')
   const keys = useKeys(status === '' ? {} : { status: status as PublishableKeyStatus })
   usePageTitle('Keys')
+  const isEmpty = status === '' && isEmptyList(keys)
+  const button = (
+    <button className="primary" onClick={() => setCreating(true)}>
+      New key
+    </button>
+  )
   return (
     <main className="page">
       <div className="heading">
         <h1>Keys</h1>
-        {may('createKey') && (
-          <button className="primary" onClick={() => setCreating(true)}>
-            New key
-          </button>
-        )}
+        {may('createKey') && !isEmpty && button}
       </div>
       <div className="filters">
         <FilterChoice name="status" label="Status" choices={STATUSES} />
       </div>
-      <List listing={keys} empty={status === '' ? <NoKeys /> : <p>No key matches.</p>}>
+      <List
+        listing={keys}
+        empty={
+          isEmpty ? (
+            <Empty
+              state="No keys yet."
+              purpose="A page of yours needs a key to show the chat window or a form. It says which pages may."
+              step={{ operation: 'createKey', button }}
+            />
+          ) : (
+            <p>No key matches.</p>
+          )
+        }
+      >
         <Table columns={['Key', 'Status', 'Pages', 'Intents', 'Forms', 'Last used']}>
           {keys.items.map(key => (
             <KeyRow key={key.id} publishableKey={key} />
@@ -82,15 +98,6 @@ function Some({ items: [first = '', ...more] }: { items: string[] }) {
     <>
       {first.replace(/^https?:\/\//, '')}
       {more.length > 0 && ` +${more.length}`}
-    </>
-  )
-}
-
-function NoKeys() {
-  return (
-    <>
-      <p>This workspace has no keys yet.</p>
-      <p>A page needs one to show the chat window or a form.</p>
     </>
   )
 }

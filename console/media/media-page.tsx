@@ -6,6 +6,7 @@ import { useDeleteMedium, useMedia, useUploadMedium } from '../data/media.ts'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
@@ -30,7 +31,16 @@ export function MediaPage() {
         <h1>Media</h1>
       </div>
       {may('uploadMedium') && <Upload />}
-      <List listing={media} empty={<p>Nothing was uploaded yet.</p>}>
+      <List
+        listing={media}
+        empty={
+          <Empty
+            state="Nothing was uploaded yet."
+            purpose="Pictures and PDF documents get an address here that messages, cards, forms and the chat window can show."
+            step={may('uploadMedium') ? undefined : { operation: 'uploadMedium', button: null }}
+          />
+        }
+      >
         <Table columns={['Preview', 'Name', 'Size', 'Uploaded', 'Actions']}>
           {media.items.map(medium => (
             <Row key={medium.id} medium={medium} {...(may('deleteMedium') ? { onDelete: setDeleting } : {})} />

@@ -11,6 +11,10 @@ type Listing = {
   fetchNextPage: () => unknown
 }
 
+/** Whether a list was read and has no items. */
+export const isEmptyList = ({ items, isPending, error }: Pick<Listing, 'items' | 'isPending' | 'error'>): boolean =>
+  items.length === 0 && !isPending && error === null
+
 /** The frame of a list's table: loading, failed or empty, and the button for more. */
 export function List({ listing, empty, children }: { listing: Listing; empty: ReactNode; children: ReactNode }) {
   if (listing.isPending) return <p className="loading">Loading…</p>

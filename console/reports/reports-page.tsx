@@ -2,7 +2,8 @@ import { Link, useLocation } from 'wouter'
 import type { SavedReport } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useDatasets, useReports } from '../data/reports.ts'
-import { List } from '../parts/list.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { isEmptyList, List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
@@ -14,16 +15,28 @@ export function ReportsPage() {
   const datasets = useDatasets()
   const [, navigate] = useLocation()
   usePageTitle('Reports')
+  const button = (
+    <button className="primary" onClick={() => navigate('/reports/new')}>
+      New report
+    </button>
+  )
   const label = (name: string) => datasets.data?.find(dataset => dataset.name === name)?.label ?? name
   return (
     <main className="page">
       <div className="heading">
         <h1>Reports</h1>
-        <button className="primary" onClick={() => navigate('/reports/new')}>
-          New report
-        </button>
+        {!isEmptyList(reports) && button}
       </div>
-      <List listing={reports} empty={<p>No saved reports yet. A new report shows its figures before it is saved.</p>}>
+      <List
+        listing={reports}
+        empty={
+          <Empty
+            state="No saved reports yet."
+            purpose="A report keeps figures of your choice, such as conversations by day, and can be mailed every week. A new one shows its figures before it is saved."
+            step={{ operation: 'runAdHocReport', button }}
+          />
+        }
+      >
         <Table columns={['Name', 'Dataset', 'Sent', 'Last sent', 'Changed']}>
           {reports.items.map(report => (
             <ReportRow key={report.id} report={report} about={label(report.definition.dataset)} />

@@ -17,3 +17,7 @@ export function titleOf(path: readonly string[]): string {
   const words = (path.at(-1) ?? '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** That a list is empty. */
+export const emptyState = (path: readonly string[]): string =>
+  `No ${path[0] === 'audit' ? 'audit entries' : titleOf(path).toLowerCase()} yet.`

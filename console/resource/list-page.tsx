@@ -1,19 +1,19 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Field } from '../../generated/console/catalog.ts'
 import { Allowed, useSession } from '../access/session.tsx'
 import { useItems } from '../data/resource.ts'
-import { List } from '../parts/list.tsx'
+import { Empty } from '../parts/empty.tsx'
+import { isEmptyList, List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { isObject, textAt, type JsonObject } from '../parts/json.ts'
 import { Action } from './actions.tsx'
 import { CallDialog, createdIn } from './call-dialog.tsx'
-import { labelOf, titleOf } from './labels.ts'
+import { emptyState, labelOf, titleOf } from './labels.ts'
 import { addressOf, type Operation, type Resource } from './operations.ts'
 import { ResourceFilters, useResourceFilter } from './resource-filters.tsx'
 import { fieldTitle, Shown } from './shown.tsx'
 import { columnsOf, keyOf, nameOf } from './items.ts'
-import { emptyText } from './purposes.ts'
 import '../styles/resource.css'
 
 type Parameters = Readonly<Record<string, string>>
@@ -21,29 +21,32 @@ type Props = { resource: Resource; list: Operation; parameters: Parameters }
 
 /** The page of a list: its filters, its items, and the button for a new one. */
 export function ListPage({ resource, list, parameters }: Props) {
-  const title = titleOf(resource.path)
-  usePageTitle(title)
-  const above = resource.path.slice(0, -1)
+  usePageTitle(titleOf(resource.path))
   return (
     <Allowed to={list.id}>
       <main className="page">
-        <div className="heading">
-          <h1>
-            {above.length > 0 && (
-              <>
-                <Link href={addressOf(above, parameters)}>{titleOf(above.slice(0, 1))}</Link>{' '}
-                <span aria-hidden="true">/</span>{' '}
-              </>
-            )}
-            {title}
-          </h1>
-          {resource.create !== undefined && (
-            <CreateButton resource={resource} create={resource.create} parameters={parameters} />
+        <Listing resource={resource} list={list} parameters={parameters}>
+          {create => (
+            <div className="heading">
+              <h1>
+                <Above path={resource.path.slice(0, -1)} parameters={parameters} />
+                {titleOf(resource.path)}
+              </h1>
+              {create}
+            </div>
           )}
-        </div>
-        <Listing resource={resource} list={list} parameters={parameters} />
+        </Listing>
       </main>
     </Allowed>
+  )
+}
+
+function Above({ path, parameters }: { path: readonly string[]; parameters: Parameters }) {
+  if (path.length === 0) return null
+  return (
+    <>
+      <Link href={addressOf(path, parameters)}>{titleOf(path.slice(0, 1))}</Link> <span aria-hidden="true">/</span>{' '}
+    </>
   )
 }
 
@@ -53,30 +56,23 @@ export function Part({ resource, list, parameters }: Props) {
   if (!may(list.id)) return null
   return (
     <section className="controls card part" aria-label={titleOf(resource.path)}>
-      <div className="row-heading">
-        <h2>{titleOf(resource.path)}</h2>
-        {resource.create !== undefined && (
-          <CreateButton resource={resource} create={resource.create} parameters={parameters} />
+      <Listing resource={resource} list={list} parameters={parameters}>
+        {create => (
+          <div className="row-heading">
+            <h2>{titleOf(resource.path)}</h2>
+            {create}
+          </div>
         )}
-      </div>
-      <Listing resource={resource} list={list} parameters={parameters} />
+      </Listing>
     </section>
   )
 }
 
-function CreateButton({
-  resource,
-  create,
-  parameters,
-}: {
-  resource: Resource
-  create: Operation
-  parameters: Parameters
-}) {
-  const { may } = useSession()
+type CreateProps = { resource: Resource; create: Operation; parameters: Parameters; onClose: () => void }
+
+/** Asks for a new item, and leads to its page. */
+function CreateDialog({ resource, create, parameters, onClose }: CreateProps) {
   const [, navigate] = useLocation()
-  const [open, setOpen] = useState(false)
-  if (!may(create.id)) return null
   const { parameter } = resource
   const lead = (reply: JsonObject) => {
     const key =
@@ -85,68 +81,76 @@ function CreateButton({
       navigate(addressOf([...resource.path, `{${parameter}}`], { ...parameters, [parameter]: key }))
   }
   return (
+    <CallDialog operation={create} parameters={parameters} label={labelOf(create)} onClose={onClose} onDone={lead} />
+  )
+}
+
+/** The items, below a heading with the button for a new one; an empty list has the button itself. */
+function Listing({ resource, list, parameters, children }: Props & { children: (create: ReactNode) => ReactNode }) {
+  const { may } = useSession()
+  const [creating, setCreating] = useState(false)
+  const filter = useResourceFilter(list.query)
+  const results = useItems(list, parameters, filter)
+  const isFiltered = Object.keys(filter).length > 0
+  const isEmpty = !isFiltered && isEmptyList(results)
+  const { create } = resource
+  const button = create !== undefined && (
+    <button className="primary" onClick={() => setCreating(true)}>
+      {create.title}
+    </button>
+  )
+  return (
     <>
-      <button className="primary" onClick={() => setOpen(true)}>
-        {create.title}
-      </button>
-      {open && (
-        <CallDialog
-          operation={create}
-          parameters={parameters}
-          label={labelOf(create)}
-          onClose={() => setOpen(false)}
-          onDone={lead}
-        />
+      {children(create !== undefined && may(create.id) && !isEmpty && button)}
+      {!isEmpty && <ResourceFilters query={list.query} />}
+      <List
+        listing={results}
+        empty={
+          isFiltered ? (
+            <p>Nothing matches these filters.</p>
+          ) : (
+            <Empty
+              state={emptyState(resource.path)}
+              purpose={list.purpose}
+              step={create === undefined ? undefined : { operation: create.id, button }}
+            />
+          )
+        }
+      >
+        <Items resource={resource} list={list} parameters={parameters} items={results.items} />
+      </List>
+      {creating && create !== undefined && (
+        // It shows the secret of what it has created, so it stays while the list changes.
+        <CreateDialog {...{ resource, create, parameters }} onClose={() => setCreating(false)} />
       )}
     </>
   )
 }
 
-function Listing({ resource, list, parameters }: Props) {
-  const filter = useResourceFilter(list.query)
-  const results = useItems(list, parameters, filter)
+function Items({ resource, list, parameters, items }: Props & { items: readonly JsonObject[] }) {
   const { heading, columns } = columnsOf(list.items ?? [])
-  const isFiltered = Object.keys(filter).length > 0
   return (
-    <>
-      <ResourceFilters query={list.query} />
-      <List
-        listing={results}
-        empty={isFiltered ? <p>Nothing matches these filters.</p> : <Nothing path={resource.path} />}
-      >
-        <table>
-          <thead>
-            <tr>
-              {[heading, ...columns].map(field => (
-                <th key={field?.name} scope="col">
-                  {field === undefined ? '' : fieldTitle(field)}
-                </th>
-              ))}
-              {removes(resource) && (
-                <th scope="col">
-                  <span className="unseen">Actions</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {results.items.map((item, index) => (
-              <Row key={textAt(item, 'id') ?? index} {...{ resource, item, heading, columns, parameters }} />
-            ))}
-          </tbody>
-        </table>
-      </List>
-    </>
-  )
-}
-
-function Nothing({ path }: { path: readonly string[] }) {
-  const { state, purpose } = emptyText(path)
-  return (
-    <>
-      <p>{state}</p>
-      {purpose !== undefined && <p>{purpose}</p>}
-    </>
+    <table>
+      <thead>
+        <tr>
+          {[heading, ...columns].map(field => (
+            <th key={field?.name} scope="col">
+              {field === undefined ? '' : fieldTitle(field)}
+            </th>
+          ))}
+          {removes(resource) && (
+            <th scope="col">
+              <span className="unseen">Actions</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, index) => (
+          <Row key={textAt(item, 'id') ?? index} {...{ resource, item, heading, columns, parameters }} />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

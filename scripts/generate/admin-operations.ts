@@ -49,6 +49,8 @@ export type OperationRow = {
   /** Label of its button, if the title would be too long. */
   readonly label?: string
   readonly description: string
+  /** Of a list: what is in it, for people who see it empty. */
+  readonly purpose?: string
   readonly query: readonly Field[]
   readonly entityTag?: 'required' | 'optional'
   readonly body?: { readonly name: string; readonly shape: Shape }
@@ -75,6 +77,7 @@ function rowOf(document: JsonObject, { path, method, operation, shared }: Row): 
     title: text(operation['summary']),
     ...(operation['x-label'] === undefined ? {} : { label: operation['x-label'] }),
     description: text(operation['description'] ?? ''),
+    ...(operation['x-purpose'] === undefined ? {} : { purpose: operation['x-purpose'] }),
     query: parameters.filter(({ in: place }) => place === 'query').map(one => fieldOf(document, one)),
     ...(entityTag === undefined ? {} : { entityTag: entityTag['required'] === true ? 'required' : 'optional' }),
     ...(body === undefined ? {} : { body }),

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
+import { sections } from '../../console/sections.ts'
 import { photograph, withoutBrowser } from './browser.ts'
-import { ADA, examine, IVAN, signIn, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+import { ADA, EVE, examine, IVAN, signIn, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
 const refusal =
   (status: number, error: string, headers: Record<string, string>) =>
   async (route: Route): Promise<void> =>
     await route.fulfill({ status, headers, json: { error, message: 'No' } })
 
-describe('the console when the service fails', { skip: withoutBrowser }, () => {
+describe('the console when the service fails, or has nothing', { skip: withoutBrowser }, () => {
   let stage: ConsoleStage
   before(async () => {
     stage = await startConsoleStage()
@@ -86,6 +87,33 @@ describe('the console when the service fails', { skip: withoutBrowser }, () => {
     await page.getByRole('heading', { name: 'This page failed' }).waitFor()
     await page.getByRole('link', { name: 'Flows', exact: true }).click()
     await page.getByRole('link', { name: 'Gift finder' }).waitFor()
+  })
+
+  it('says on every empty page what belongs there, and offers the first step or names who may take it', async () => {
+    const { page, complaints } = await stage.enter('/console/account')
+    const onlooker = await stage.enter('/console/account', { as: EVE })
+    const empty = async (one: Page, path: string) => {
+      await one.route(`**/api/admin/v1${path}{?*,}`, async route => {
+        await route.fulfill({ json: { items: [], nextCursor: null, next_cursor: null } })
+      })
+      await one.goto(`${stage.service.url}/console${path}`)
+      await one.locator('.empty strong').waitFor()
+      return one.locator('.empty')
+    }
+    for (const { path } of sections.filter(({ operation }) => /^list(?!ConfigurationSections)/.test(operation))) {
+      const shown = await empty(page, path)
+      assert.ok((await shown.locator('p').count()) > 1, path)
+      const isMade = (await page.locator('main .heading button').count()) === 0
+      assert.ok(isMade || path === '/media', path)
+    }
+    const goals = await empty(page, '/goals')
+    await goals.getByRole('button', { name: 'Create a goal' }).click()
+    await page.getByRole('dialog', { name: 'Create a goal' }).waitFor()
+    const findings = await examine(page, 'empty list')
+    const forms = await empty(onlooker.page, '/forms')
+    await forms.getByText('service.forms.manage').waitFor()
+    assert.equal(await forms.getByRole('button').count(), 0)
+    assert.deepEqual([findings, complaints, onlooker.complaints], [[], [], []])
   })
 
   it('opens the draft after a sign-in that its first read asked for', async () => {

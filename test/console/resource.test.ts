@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import { words } from '../../console/fields/shapes.ts'
-import { labelOf, titleOf } from '../../console/resource/labels.ts'
+import { emptyState, labelOf, titleOf } from '../../console/resource/labels.ts'
 import { addressOf, operation, placeOf } from '../../console/resource/operations.ts'
 import { changesOf, columnsOf, fieldsToEdit, isMoot, keyOf, linkOf, nameOf } from '../../console/resource/items.ts'
-import { emptyText } from '../../console/resource/purposes.ts'
 import { adminOperations } from '../../generated/console/admin-operations.ts'
 import { requiredPermissions } from '../../generated/console/required-permissions.ts'
+import { screens } from '../../generated/console/screens.ts'
+
+const pages = readFileSync(new URL('../../console/pages.tsx', import.meta.url), 'utf8')
 
 describe('the pages made from the admin document', () => {
   it('describes every operation that requires a permission', () => {
@@ -87,11 +90,26 @@ describe('the pages made from the admin document', () => {
   it('names a list as the navigation does, and says of an empty one what it is for', () => {
     assert.equal(titleOf(['built-in-prices']), 'Built-in prices')
     assert.equal(titleOf(['forms', '{formId}', 'submissions']), 'Submissions')
-    const { state, purpose } = emptyText(['connections'])
-    assert.equal(state, 'No connections yet.')
-    assert.match(purpose ?? '', /language model/)
-    assert.deepEqual(emptyText(['users', '{userId}', 'tokens']), { state: 'No tokens yet.', purpose: undefined })
+    assert.equal(emptyState(['connections']), 'No connections yet.')
+    assert.match(operation('listConnections').purpose ?? '', /language model/)
+    assert.equal(emptyState(['users', '{userId}', 'tokens']), 'No tokens yet.')
+    assert.equal(emptyState(['audit']), 'No audit entries yet.')
     assert.deepEqual(['openai_compatible', 'from_property'].map(words), ['OpenAI-compatible', 'From property'])
+  })
+
+  it('knows of every list that has a page made for it what its items are for', () => {
+    const silent = Object.values(screens).flatMap(screen => {
+      const place = 'screen' in screen ? placeOf(screen.screen.split('/').slice(1)) : undefined
+      if (place === undefined || pages.includes(`page('${'screen' in screen ? screen.screen : ''}',`)) return []
+      const { list, parts } = place.resource
+      const shown = place.isOne ? parts.map(part => part.list) : [list]
+      return shown.flatMap(found => (found === undefined || found.purpose !== undefined ? [] : [found.id]))
+    })
+    assert.deepEqual([...new Set(silent)], [])
+  })
+
+  it('does not promise that training sources answer anything', () => {
+    assert.match(operation('listTrainingSources').purpose ?? '', /crawler of your own.*nor answers from them/)
   })
 
   it('labels the button with its action', () => {
