@@ -31,6 +31,8 @@ export type FindingCode =
   | 'unquoted_template'
   | 'missing_branch'
   | 'unlisted_host'
+  | 'empty_setting'
+  | 'no_trigger'
 
 /**
  * Something found in a definition. `path` is a JSON pointer (RFC 6901) into the document; errors prevent its

@@ -89,6 +89,8 @@ export interface Workspace {
   hasGoal(code: string): boolean
   /** Names of a form's fields; undefined if unknown. */
   fieldsOf?(form: string): readonly string[] | undefined
+  /** Whether another flow calls this one; undefined if unknown. */
+  isCalled?: boolean
   /** Hosts that `http` nodes without a connection may call, with their subdomains; none means any. */
   allowedHosts?: readonly string[]
   /** Codes that may have been meant by one that is not there. */

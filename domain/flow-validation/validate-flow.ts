@@ -8,6 +8,7 @@ import { hasUserInfo } from '../values/formats.ts'
 import { checkVariables } from '../variables.ts'
 import { isAllowedHost } from '../allowed-hosts.ts'
 import { tooManyExpressions } from './compile-cost.ts'
+import { emptySettings, unstarted } from './empty-settings.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { durationMeant, durationProblem } from './durations.ts'
 import { brokenWays, duplicateIds, endlessLoops, unknownTarget, type PlacedNode } from './graph.ts'
@@ -55,11 +56,14 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
     ...duplicateIds(nodes),
     ...waysOf(definition, nodes, known, flow.start, refused.nodes.size === 0),
     ...storedPasswords(nodes),
+    ...emptySettings(nodes),
     ...unknownReferences(definition, nodes, workspace),
     ...intentConflicts(definition, triggers, workspace),
     ...unknownNames(definition, nodes, sources.expressions, workspace),
     ...traps(nodes, sources.values, workspace.allowedHosts ?? []),
   )
+  // That nothing starts a flow matters once it can be published.
+  if (isPublishable(findings)) findings.push(...unstarted(definition.triggers, workspace.isCalled))
   return withoutConsequences(findings)
 }
 

@@ -2,7 +2,6 @@ import { flowCatalog, type DraftRecord } from '../../adapters/stores/flows/catal
 import type { Flow } from '../../adapters/stores/flows/flows.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import { ALLOWED_HOSTS } from '../../domain/allowed-hosts.ts'
 import { isPublishable } from '../../domain/flow-validation/validate-flow.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -18,6 +17,7 @@ import {
   findingsOf,
   type FlowValidation,
 } from './publishing.ts'
+import { surroundingsOf } from './surroundings.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { republishRequestsFor } from '../published/republish.ts'
@@ -142,8 +142,8 @@ export async function validateFlow(
   const flow = found(await stores.flows.find({ id }))
   const surroundings = await stores.flowVersions.surroundings(id)
   const validated = definition ?? draftDefinition(flow, surroundings.latest)
-  const hosts = await settings.strings(tenantId, ALLOWED_HOSTS)
-  const findings = findingsOf(surroundings, validated, flow.code, hosts)
+  const known = await surroundingsOf({ knex, settings }, tenantId, flow, validated)
+  const findings = findingsOf(surroundings, validated, flow.code, known)
   return { valid: isPublishable(findings), findings, definition: validated }
 }
 

@@ -8,12 +8,12 @@ import { selectorOf, selectorText, type EventSelector } from '../../domain/corre
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import { ALLOWED_HOSTS } from '../../domain/allowed-hosts.ts'
 import { error, inDocumentOrder, type Finding } from '../../domain/flow-validation/finding.ts'
 import type { Workspace } from '../../domain/flow-validation/references.ts'
 import { isPublishable, validateFlow } from '../../domain/flow-validation/validate-flow.ts'
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
 import type { Settings } from '../configuration/settings.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 /** The latest version of a flow, if it has one. */
 export type Latest = Pick<FlowVersion, 'version' | 'definition'> | null | undefined
@@ -213,17 +213,17 @@ export function workspaceOf(
 }
 
 /**
- * Everything that a publish of the definition would find in the workspace. Calls of other hosts than `allowedHosts` are
- * warnings.
+ * Everything that a publish of the definition would find in the workspace.
  * @param code that of the flow which it is a version of
+ * @param known what only warnings depend on
  */
 export function findingsOf(
   referable: Referable,
   definition: JsonObject,
   code: string | undefined,
-  allowedHosts: readonly string[] = [],
+  known: Pick<Workspace, 'allowedHosts' | 'fieldsOf' | 'isCalled'> = {},
 ): Finding[] {
-  const findings = validateFlow(definition, validateSchema, { ...workspaceOf(referable), allowedHosts })
+  const findings = validateFlow(definition, validateSchema, { ...workspaceOf(referable), ...known })
   const named = definition['code']
   const renamed =
     code !== undefined && typeof named === 'string' && named !== code
@@ -246,7 +246,7 @@ export async function validateDefinition(
   const stores = forTenant(knex, tenantId)
   const target = flowId === undefined ? undefined : await stores.flows.find({ id: flowId })
   if (flowId !== undefined && target === undefined) throw new Refusal('not_found', { message: 'No such flow' })
-  const hosts = await settings.strings(tenantId, ALLOWED_HOSTS)
-  const findings = findingsOf(await stores.flowVersions.referable(), definition, target?.code, hosts)
+  const known = await surroundingsOf({ knex, settings }, tenantId, target, definition)
+  const findings = findingsOf(await stores.flowVersions.referable(), definition, target?.code, known)
   return { valid: isPublishable(findings), findings }
 }

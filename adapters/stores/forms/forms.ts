@@ -56,6 +56,8 @@ export type FormVersionOverview = Omit<FormVersion, 'definition' | 'publishedBy'
 export interface FormStore extends TenantRows<Form, NewForm> {
   versions: Pick<TenantRows<FormVersion, NewFormVersion>, 'find' | 'insert'>
   latestVersion: (formId: string) => Promise<FormVersion | undefined>
+  /** Names of the fields of published forms, by the form's code. */
+  liveFields: (codes: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>
   /** Replaces or removes the draft; also to be called when it is based on another version. */
   saveDraft: (formId: string, draft: JsonObject | null, by: unknown) => Promise<void>
   overview: (formId: string) => Promise<FormOverview | undefined>
@@ -124,6 +126,12 @@ interface VersionRow {
   live: boolean
 }
 
+const LIVE_FIELDS = `
+select f.code, array(select field ->> 'name' from jsonb_array_elements(v.definition -> 'fields') field) as fields
+from forms f
+join form_versions v on v.tenant_id = f.tenant_id and v.id = f.published_version_id
+where f.tenant_id = :tenantId and f.code = any(:codes)`
+
 export function forms(db: Database, tenantId: string): FormStore {
   const versions = tenantRows<FormVersion, NewFormVersion>(versionTable, db, tenantId)
   return {
@@ -135,6 +143,14 @@ export function forms(db: Database, tenantId: string): FormStore {
         .orderBy('version', 'desc')
         .first<{ id: string } | undefined>('id')
       return row === undefined ? undefined : versions.find({ id: row.id })
+    },
+    async liveFields(codes) {
+      if (codes.length === 0) return new Map()
+      const { rows } = await db.raw<{ rows: { code: string; fields: string[] }[] }>(LIVE_FIELDS, {
+        tenantId,
+        codes: [...new Set(codes)],
+      })
+      return new Map(rows.map(({ code, fields }) => [code, fields]))
     },
     async saveDraft(formId, draft, by) {
       await db('forms')

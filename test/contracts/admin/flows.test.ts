@@ -248,6 +248,45 @@ describe('flows on the admin API', async () => {
       )
     })
 
+    it('warns of a flow that nothing starts, until it has a trigger or another flow calls it', async () => {
+      const { token: caller } = await adminWorkspace(service, 'Callers')
+      const create = async (definition: object) =>
+        (await successBody(caller.post('/flows', { definition })))['id'] as string
+      const part = { code: 'part', name: 'Part', nodes: [{ id: 'say', type: 'message', text: 'Hello' }] }
+      const id = await create(part)
+      const rules = async (definition: object) => {
+        const { valid, findings } = await successBody(caller.post(`/flows/${id}/validate`, { definition }))
+        assert.equal(valid, true)
+        return findings.map(({ path, rule, severity }: Loose) => [path, rule, severity])
+      }
+      assert.deepEqual(await rules(part), [['/triggers', 'no_trigger', 'warning']])
+      assert.deepEqual(await rules({ ...part, triggers: [{ type: 'event', event: 'part.wanted' }] }), [])
+      await successBody(caller.post(`/flows/${id}/publish`, {}))
+      await create({ code: 'whole', name: 'Whole', nodes: [{ id: 'call', type: 'subflow', flow: 'part' }] })
+      assert.deepEqual(await rules(part), [])
+    })
+
+    it('warns of a variable that neither the flow nor its forms set', async () => {
+      const { token: caller } = await adminWorkspace(service, 'Unset', {
+        forms: [{ code: 'address', title: 'Address', fields: [{ name: 'street', type: 'text', label: 'Street' }] }],
+      })
+      const definition = {
+        code: uniqueCode(),
+        name: 'Delivery',
+        triggers: [{ type: 'event', event: 'delivery.wanted' }],
+        nodes: [
+          { id: 'ask', type: 'form', form: 'address', next: 'tell' },
+          { id: 'tell', type: 'message', text: '{{ vars.street }} in {{ vars.city }}' },
+        ],
+      }
+      const id = (await successBody(caller.post('/flows', { definition })))['id'] as string
+      const { findings } = await successBody(caller.post(`/flows/${id}/validate`, {}))
+      assert.deepEqual(
+        findings.map(({ path, rule, offset }: Loose) => [path, rule, offset]),
+        [['/nodes/1/text', 'unset_variable', 29]],
+      )
+    })
+
     it('warns of calls without a connection to hosts that flows may not call', async () => {
       const { token: caller } = await adminWorkspace(service, 'Hosts', {
         config: { tenant: { 'engine/http/allowed_hosts': ['acme.example'] } },
