@@ -1,6 +1,7 @@
 import type { Clock } from '../adapters/clock.ts'
 import type { NewId } from '../adapters/ids.ts'
-import { transaction, type Pool, type PoolClient } from '../adapters/postgres/pool.ts'
+import type { Pool, PoolClient } from '../adapters/postgres/pool.ts'
+import { transaction } from '../adapters/postgres/transaction.ts'
 import { recordAudit, type AuditWrite } from '../adapters/stores/audit/record.ts'
 import type { EngineCaller } from './access/tokens.ts'
 import type { Log } from './log.ts'

@@ -1,6 +1,7 @@
 import { NIL_ID } from '../ids.ts'
 import { withLocks } from './locks.ts'
-import { transaction, type Pool } from './pool.ts'
+import type { Pool } from './pool.ts'
+import { transaction } from './transaction.ts'
 import { inPortions, PORTION } from './portions.ts'
 import { statement, type Queryable } from './statement.ts'
 

@@ -115,54 +115,6 @@ export function createPool(options: PoolOptions): pg.Pool {
   return pool
 }
 
-type TransactionOptions<Result> = {
-  /** How long each statement may take, as PostgreSQL writes it; default: the pool's own limit. */
-  timeout?: `${number}${'s' | 'min'}`
-  /** Only reads, which all see the database as it was when the first of them began. */
-  snapshot?: boolean
-  /** Whether the commit waits for the disk; default: yes. Otherwise a crash of the server may undo it as a whole. */
-  durable?: boolean
-  /** Whether the transaction is committed, given the result of the work; default: always. */
-  commitIf?: (result: Result) => boolean
-}
-
-/**
- * Runs `work` in one transaction on one connection of the pool; what it throws is rethrown after a rollback. When the
- * connection breaks, the statement that meets it fails, and the pool replaces the connection; `knex.transaction` does
- * the same.
- */
-export async function transaction<Result>(
-  db: Pool,
-  work: (client: PoolClient) => Promise<Result>,
-  { timeout, commitIf = () => true, ...how }: TransactionOptions<Result> = {},
-): Promise<Result> {
-  const client = await db.connect()
-  let broken: Error | undefined
-  try {
-    await client.query(beginOf(how))
-    if (timeout !== undefined)
-      await client.query(
-        `set local statement_timeout = '${timeout}'; set local idle_in_transaction_session_timeout = '${timeout}'`,
-      )
-    const result = await work(client)
-    await client.query(commitIf(result) ? 'commit' : 'rollback')
-    return result
-  } catch (error) {
-    // A connection that cannot roll back must not reach the next caller.
-    await client.query('rollback').catch((failure: unknown) => {
-      broken = failure instanceof Error ? failure : new Error(String(failure))
-    })
-    throw error
-  } finally {
-    client.release(broken)
-  }
-}
-
-function beginOf({ snapshot = false, durable = true }: { snapshot?: boolean; durable?: boolean }): string {
-  const begin = snapshot ? 'begin isolation level repeatable read, read only' : 'begin'
-  return durable ? begin : `${begin}; set local synchronous_commit = off`
-}
-
 export interface KnexOptions {
   url: string
   /** Connections at most; default 5. */
@@ -205,15 +157,4 @@ export function createKnexInstance(options: KnexOptions): Knex {
     ...(options.migrations === undefined ? {} : { migrations: options.migrations }),
     log: { warn: onWarning, error: onWarning, deprecate: onWarning, debug: onWarning },
   })
-}
-
-/** Runs reads that all see the database as it was when the first of them began. */
-export async function snapshotOf<Result>(knex: Knex, read: (trx: Knex) => Promise<Result>): Promise<Result> {
-  return await knex.transaction(read, { isolationLevel: 'repeatable read', readOnly: true })
-}
-
-/** The connection of a transaction, for statements that take a connection of the driver: they become part of it. */
-export async function connectionOf(trx: Knex): Promise<PoolClient> {
-  if (trx.isTransaction !== true) throw new Error('a connection is lent out of a transaction only')
-  return await (trx.client as { acquireConnection: () => Promise<PoolClient> }).acquireConnection()
 }

@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { transaction, type Pool, type PoolClient } from './pool.ts'
+import type { Pool, PoolClient } from './pool.ts'
+import { transaction } from './transaction.ts'
 
 /** Rows of a portion, unless each refers to many others. On a busy machine it takes 10 ms. */
 export const PORTION = 1_000

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createFileStore } from '../../adapters/files/index.ts'
-import { createPool, snapshotOf } from '../../adapters/postgres/pool.ts'
+import { createPool } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { applyWorkspace, validateWorkspace } from '../../services/workspace/apply.ts'
@@ -90,10 +91,14 @@ async function exportFromDatabase(workspace: string, targets: ExportTargets): Pr
     environment,
     remark,
     async knex =>
-      await snapshotOf(knex, async trx => ({
-        exported: await exportWorkspace(trx, createSecretBox(appSecretsOf(environment)), workspace),
-        layout: await exportLayouts(trx, workspace),
-      })),
+      await transaction(
+        knex,
+        async trx => ({
+          exported: await exportWorkspace(trx, createSecretBox(appSecretsOf(environment)), workspace),
+          layout: await exportLayouts(trx, workspace),
+        }),
+        { snapshot: true },
+      ),
   )
   if (exported === undefined) throw new CommandFailed([`There is no workspace ${workspace}.`])
   await writeExport({ ...exported, layout }, targets)

@@ -1,3 +1,4 @@
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
@@ -22,7 +23,7 @@ export async function issueEngineToken(
   { name, scopes, workspaces, everyWorkspace, expiresAt }: EngineTokenOrder,
 ): Promise<{ outcome: 'issued'; id: string; value: string } | { outcome: 'no_workspace'; id: string }> {
   const value = generateEngineToken()
-  return await knex.transaction(async trx => {
+  return await transaction(knex, async trx => {
     const [unknown] = await findUnknownTenants(trx, workspaces)
     if (unknown !== undefined) return { outcome: 'no_workspace', id: unknown }
     const stores = forTenant(trx, workspaces[0])
@@ -50,7 +51,7 @@ export async function revokeEngineToken(
   { knex, newId, clock }: { knex: Database; newId: NewId; clock: Clock },
   id: string,
 ): Promise<boolean> {
-  return await knex.transaction(async trx => {
+  return await transaction(knex, async trx => {
     const tenantId = await tenantOfEngineToken(trx, id)
     if (tenantId === undefined) return false
     const { engineTokens, audit } = forTenant(trx, tenantId)

@@ -1,3 +1,4 @@
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { isTaken } from '../../adapters/postgres/transient.ts'
@@ -39,7 +40,7 @@ export async function issueKey(
 > {
   const issued = { id: newId(), key: generatePublishableKey() }
   const webhookSecret = key.webhookUrl === null ? null : generateWebhookSecret()
-  const issuing = knex.transaction(async trx => {
+  const issuing = transaction(knex, async trx => {
     const tenant = await findTenant(trx, { id: tenantId }).catch(() => undefined)
     if (tenant === undefined) return { outcome: 'no_workspace' as const }
     const stores = forTenant(trx, tenant.id)
@@ -86,7 +87,7 @@ export async function issueToken(
   { email, name, scopes, expiresAt }: { email: string; name: string; scopes: string[]; expiresAt: Date | null },
 ): Promise<{ outcome: 'issued'; value: string } | { outcome: 'no_user' }> {
   const value = generateAccessToken()
-  return await knex.transaction(async trx => {
+  return await transaction(knex, async trx => {
     const user = await findUserByEmail(trx, email)
     if (user === undefined) return { outcome: 'no_user' }
     const stores = forTenant(trx, user.tenantId)

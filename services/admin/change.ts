@@ -1,7 +1,7 @@
 import { isTaken } from '../../adapters/postgres/transient.ts'
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
-import { connectionOf } from '../../adapters/postgres/pool.ts'
+import { connectionOf, transaction } from '../../adapters/postgres/transaction.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database, TenantRows } from '../../adapters/postgres/tenant-rows.ts'
 import { auditStates } from '../../domain/audit-states.ts'
@@ -71,7 +71,7 @@ export async function changeOnce<Result>(
 ): Promise<Result> {
   return await refusingTaken(
     async () =>
-      await deps.knex.transaction(async trx => {
+      await transaction(deps.knex, async trx => {
         const changed = await work(forTenant(trx, caller.tenantId), trx)
         await audit(deps, trx, { caller, action }, changed)
         if (caller.keyLease !== undefined && answer !== undefined)

@@ -1,4 +1,4 @@
-import { snapshotOf } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { type DraftRecord, flowCatalog } from '../../adapters/stores/flows/catalog.ts'
 import type { LayoutRecord } from '../../adapters/stores/flows/layouts.ts'
 import type { AdminExecution, EventLogLine } from '../../adapters/stores/executions/executions.ts'
@@ -57,15 +57,19 @@ const TABLES: ReadonlySet<string> = new Set(['flows', 'flow_drafts', 'flow_layou
 
 /** All of it at one moment: a save raises several revisions, and a reader must not get one without the others. */
 async function readChange({ knex }: StreamDeps, tenantId: string, flowId: string): Promise<FlowChange | undefined> {
-  return await snapshotOf(knex, async trx => {
-    const catalog = flowCatalog(trx, tenantId)
-    const record = await catalog.find(flowId)
-    const draft = await catalog.draft(flowId)
-    const layout = await forTenant(trx, tenantId).flowLayouts.find(flowId)
-    if (record === undefined || draft === undefined) return undefined
-    const id = `${record.revision}.${draft.revision}.${layout.revision}`
-    return { id, flow: catalogFlow(record), draft, layout }
-  })
+  return await transaction(
+    knex,
+    async trx => {
+      const catalog = flowCatalog(trx, tenantId)
+      const record = await catalog.find(flowId)
+      const draft = await catalog.draft(flowId)
+      const layout = await forTenant(trx, tenantId).flowLayouts.find(flowId)
+      if (record === undefined || draft === undefined) return undefined
+      const id = `${record.revision}.${draft.revision}.${layout.revision}`
+      return { id, flow: catalogFlow(record), draft, layout }
+    },
+    { snapshot: true },
+  )
 }
 
 /**

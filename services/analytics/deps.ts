@@ -1,5 +1,6 @@
 import type { Clock } from '../../adapters/clock.ts'
-import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { findBounds, findWorkspace } from '../../adapters/stores/analytics/reports.ts'
 import type { Span } from '../../adapters/stores/analytics/summaries.ts'

@@ -1,5 +1,6 @@
 import type { Clock } from '../../adapters/clock.ts'
-import { transaction, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
+import type { Pool, PoolClient } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { DatasetName } from '../../generated/schemas/dataset-catalog.ts'
 import {
   findFirstBucket,

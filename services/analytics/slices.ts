@@ -1,4 +1,5 @@
-import { transaction, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
+import type { Pool, PoolClient } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { lockRollup, type RollupState, type Summed } from '../../adapters/stores/analytics/rollups.ts'
 
 export const QUARTER_MS = 15 * 60_000

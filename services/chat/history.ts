@@ -1,4 +1,5 @@
-import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import {
   findConversationSummary,
   findLatestMessages,

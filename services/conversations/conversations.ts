@@ -1,4 +1,4 @@
-import { connectionOf } from '../../adapters/postgres/pool.ts'
+import { connectionOf } from '../../adapters/postgres/transaction.ts'
 import { closeConversation as markClosed } from '../../adapters/stores/conversations/close.ts'
 import {
   BY_LAST_MESSAGE,

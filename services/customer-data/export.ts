@@ -18,7 +18,7 @@ import {
   mentioningTables,
   unfinishedErasures,
 } from '../../adapters/stores/customer-data/tables.ts'
-import { transaction } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { CustomerDataDeps } from './deps.ts'
 
 const STATEMENT_TIMEOUT = '10min'

@@ -1,5 +1,5 @@
 import { eventLoop } from '../../adapters/clock.ts'
-import { transaction } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { ClaimedMessage } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { dropMessage, releaseMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import { lockEvents } from '../../adapters/stores/events/events.ts'

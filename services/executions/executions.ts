@@ -1,4 +1,4 @@
-import { connectionOf } from '../../adapters/postgres/pool.ts'
+import { connectionOf } from '../../adapters/postgres/transaction.ts'
 import {
   LATEST_START_FIRST,
   OLDEST_FIRST,

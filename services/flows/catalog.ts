@@ -1,6 +1,6 @@
 import { flowCatalog, FLOWS_BY_CODE, type FlowFilter, type FlowRecord } from '../../adapters/stores/flows/catalog.ts'
 import { flowVersions } from '../../adapters/stores/flows/versions.ts'
-import { snapshotOf } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -39,18 +39,22 @@ export async function getFlow(
   flowId: string,
   version?: number,
 ): Promise<FlowDetail> {
-  return await snapshotOf(knex, async trx => {
-    const catalog = flowCatalog(trx, tenantId)
-    const record = await catalog.find(flowId)
-    if (record === undefined) throw new Refusal('not_found', { message: 'No such flow' })
-    const requested = version ?? record.publishedVersion ?? record.latestVersion
-    const definition: unknown =
-      requested === null
-        ? (await catalog.draft(flowId))?.definition
-        : (await flowVersions(trx, tenantId).find(flowId, requested))?.definition
-    if (!isJsonObject(definition)) throw new Refusal('not_found', { message: 'The flow has no such version' })
-    return { flow: catalogFlow(record), version: requested, definition }
-  })
+  return await transaction(
+    knex,
+    async trx => {
+      const catalog = flowCatalog(trx, tenantId)
+      const record = await catalog.find(flowId)
+      if (record === undefined) throw new Refusal('not_found', { message: 'No such flow' })
+      const requested = version ?? record.publishedVersion ?? record.latestVersion
+      const definition: unknown =
+        requested === null
+          ? (await catalog.draft(flowId))?.definition
+          : (await flowVersions(trx, tenantId).find(flowId, requested))?.definition
+      if (!isJsonObject(definition)) throw new Refusal('not_found', { message: 'The flow has no such version' })
+      return { flow: catalogFlow(record), version: requested, definition }
+    },
+    { snapshot: true },
+  )
 }
 
 export function catalogFlow({ live, ...flow }: FlowRecord): CatalogFlow {

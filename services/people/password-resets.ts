@@ -1,3 +1,4 @@
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { Mailer } from '../../adapters/mail/index.ts'
 import type { Limiter } from '../../adapters/limiter/index.ts'
 import { generateLinkToken, hashPassword, hashToken } from '../../adapters/secrets.ts'
@@ -37,7 +38,7 @@ export function requestPasswordReset(deps: PasswordResetDeps, email: string, sou
   deps.background.start(async () => {
     const known = await findUserByEmail(deps.knex, email)
     if (known === undefined) return
-    const link = await deps.knex.transaction(async trx => {
+    const link = await transaction(deps.knex, async trx => {
       const stores = forTenant(trx, known.tenantId)
       const user = await stores.users.findForUpdate({ id: known.id })
       const now = deps.clock.now()
@@ -72,7 +73,7 @@ export async function confirmPasswordReset(
   // Looked up first: guessed links must not make the service hash passwords.
   if (known === undefined || known.expiresAt <= deps.clock.now()) throw invalidLink()
   const passwordHash = await hashPassword(password)
-  await deps.knex.transaction(async trx => {
+  await transaction(deps.knex, async trx => {
     const stores = forTenant(trx, known.tenantId)
     const before = await stores.users.findForUpdate({ id: known.userId })
     const now = deps.clock.now()

@@ -1,3 +1,4 @@
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { NIL_ID } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import { hashPassword, verifyPassword } from '../../adapters/secrets.ts'
@@ -67,7 +68,7 @@ export async function login(
   const opened =
     right &&
     user?.active === true &&
-    (await knex.transaction(async trx => {
+    (await transaction(knex, async trx => {
       const stores = forTenant(trx, user.tenantId)
       const current = await stores.users.findForUpdate({ id: user.id })
       // Changes during the check of the password take effect.

@@ -1,7 +1,8 @@
 import { charactersIn, createCache } from '../../adapters/cache.ts'
 import type { ChangeFeed } from '../../adapters/postgres/notifications.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import {
   findFlowNames,
   findFlowVersion,

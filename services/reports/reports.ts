@@ -1,4 +1,4 @@
-import { connectionOf } from '../../adapters/postgres/pool.ts'
+import { connectionOf } from '../../adapters/postgres/transaction.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { Refusal, type ValidationError } from '../../domain/refusal.ts'
 import type { AnalyticsDeps, InvalidRange } from '../analytics/deps.ts'

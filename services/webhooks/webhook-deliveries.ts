@@ -1,4 +1,4 @@
-import { snapshotOf } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import {
   DELIVERIES_NEWEST_FIRST,
@@ -54,11 +54,19 @@ export async function getWebhookDelivery(
   { tenantId }: AdminCaller,
   id: string,
 ): Promise<AdminDeliveryDetail> {
-  return await snapshotOf(knex, async trx => {
-    const { webhookDeliveries } = forTenant(trx, tenantId)
-    const { payload, ...delivery } = found(await webhookDeliveries.find(id))
-    return { delivery: shown(delivery), payload: withoutToken(payload), attempts: await webhookDeliveries.attempts(id) }
-  })
+  return await transaction(
+    knex,
+    async trx => {
+      const { webhookDeliveries } = forTenant(trx, tenantId)
+      const { payload, ...delivery } = found(await webhookDeliveries.find(id))
+      return {
+        delivery: shown(delivery),
+        payload: withoutToken(payload),
+        attempts: await webhookDeliveries.attempts(id),
+      }
+    },
+    { snapshot: true },
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { applyConfig } from './config.ts'
@@ -38,7 +39,7 @@ export async function applyWorkspace(
   options: ApplyOptions = {},
 ): Promise<ApplyResult> {
   const document = documentOf(raw, variables)
-  return deps.db.transaction(async trx => {
+  return transaction(deps.db, async trx => {
     await lockApplications(trx)
     const result = await applyDocument(deps, trx, document, actor, options)
     const { workspace, changes } = result
@@ -64,13 +65,14 @@ export async function validateWorkspace(
 ): Promise<Finding[]> {
   try {
     const document = documentOf(raw, variables)
-    const trx = await deps.db.transaction()
-    try {
-      await lockApplications(trx)
-      await applyDocument(deps, trx, document, {}, options)
-    } finally {
-      await trx.rollback()
-    }
+    await transaction(
+      deps.db,
+      async trx => {
+        await lockApplications(trx)
+        await applyDocument(deps, trx, document, {}, options)
+      },
+      { commitIf: () => false },
+    )
     return []
   } catch (error) {
     if (error instanceof WorkspaceRefused) return [...error.findings]

@@ -1,5 +1,6 @@
 import type { FileStore } from '../../adapters/files/index.ts'
-import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { isReferenceBroken, isRolledBack } from '../../adapters/postgres/transient.ts'
 import type { Queryable } from '../../adapters/postgres/statement.ts'
 import { retry } from '../../adapters/retry.ts'

@@ -1,4 +1,4 @@
-import { snapshotOf } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
@@ -49,7 +49,7 @@ type State = { file: WorkspaceFile; layout: WorkspaceLayout; etag: string }
 
 /** The workspace as a file, as far as the caller may view it. */
 export async function exportWorkspaceFile(deps: WorkspaceFileDeps, caller: AdminCaller): Promise<WorkspaceExport> {
-  const state = await snapshotOf(deps.knex, async trx => await stateOf(deps, trx, caller.tenantId))
+  const state = await transaction(deps.knex, async trx => await stateOf(deps, trx, caller.tenantId), { snapshot: true })
   const { file, omitted } = visibleParts(caller, state.file)
   const layout = caller.permissions.has('service.flows.view') ? state.layout : { flows: {} }
   return { file, layout, variables: variablesOf(file), omitted, etag: state.etag }
@@ -61,8 +61,7 @@ export async function checkWorkspaceFile(
   caller: AdminCaller,
   input: WorkspaceFileInput,
 ): Promise<WorkspaceCheck> {
-  const trx = await deps.knex.transaction()
-  try {
+  const check = async (trx: Database) => {
     const before = await lockedState(deps, trx, caller)
     const { etag } = before
     try {
@@ -72,9 +71,8 @@ export async function checkWorkspaceFile(
     } catch (error) {
       return { findings: findingsOf(error), changes: [], differences: [], etag }
     }
-  } finally {
-    await trx.rollback()
   }
+  return await transaction(deps.knex, check, { commitIf: () => false })
 }
 
 /**

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import {
-  connectionOf,
-  createKnexInstance,
-  createPool,
-  transaction,
-  type Pool,
-  type PoolClient,
-} from '../../adapters/postgres/pool.ts'
+import { createKnexInstance, createPool, type Pool, type PoolClient } from '../../adapters/postgres/pool.ts'
+import { connectionOf, transaction } from '../../adapters/postgres/transaction.ts'
 import { inPortions } from '../../adapters/postgres/portions.ts'
 import { isTransient } from '../../adapters/postgres/transient.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -29,7 +23,7 @@ const WAYS: Record<string, (url: string) => Transactions> = {
   'knex': url => {
     const knex = createKnexInstance({ url, max: 1 })
     return {
-      transaction: async work => await knex.transaction(async trx => await work(await connectionOf(trx))),
+      transaction: async work => await transaction(knex, async trx => await work(await connectionOf(trx))),
       close: async () => await knex.destroy(),
     }
   },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { transaction } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { abortExecutions } from '../../services/engine/endings.ts'
 import { publishDomainEvent } from '../../services/engine/domain-events.ts'
 import { triggerChat } from '../../services/engine/engine.ts'

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, describe, it } from 'node:test'
 import { newId } from '../../adapters/ids.ts'
-import { connectionOf, createKnexInstance } from '../../adapters/postgres/pool.ts'
+import { createKnexInstance } from '../../adapters/postgres/pool.ts'
+import { connectionOf, transaction } from '../../adapters/postgres/transaction.ts'
 import { encodeCursor } from '../../domain/cursors.ts'
 import {
   createReport,
@@ -147,7 +148,7 @@ describe('a saved report', () => {
     try {
       const report = await saved({ schedule: daily })
       const change = async (keep: boolean) =>
-        await knex.transaction(async trx => {
+        await transaction(knex, async trx => {
           const inside = { ...deps, db: await connectionOf(trx) }
           const created = await createReport(inside, tenantId, {
             code: `new-${String(keep)}`,

@@ -1,4 +1,5 @@
-import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 
 /*
  * Big tables for the lists of the admin API: a row a minute in each, and rare values in the twenty oldest rows.

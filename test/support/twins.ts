@@ -1,5 +1,6 @@
 import { newId } from '../../adapters/ids.ts'
-import { transaction, type Pool } from '../../adapters/postgres/pool.ts'
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 
 /** What is unique over all workspaces, as SQL that makes another value of it from the row `r`. */
 const UNIQUE: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
-import { transaction, type Pool } from '../../postgres/pool.ts'
+import type { Pool } from '../../postgres/pool.ts'
+import { transaction } from '../../postgres/transaction.ts'
 import { LEASE, type ClaimedRequest, type ExportAttempts } from './requests.ts'
 import type { CustomerPlan } from './rows.ts'
 

@@ -1,5 +1,6 @@
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
-import { transaction, type Pool, type PoolClient } from '../../postgres/pool.ts'
+import type { Pool, PoolClient } from '../../postgres/pool.ts'
+import { transaction } from '../../postgres/transaction.ts'
 import type { Queryable } from '../../postgres/statement.ts'
 import { bound, type CustomerPlan } from './rows.ts'
 import { customerExports, unfinishedErasures } from './tables.ts'

@@ -1,3 +1,4 @@
+import { transaction } from '../../postgres/transaction.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
 /** Something whose failed sign-ins are counted: the digest of an account on a network, or of a network address. */
@@ -23,7 +24,7 @@ export async function recordAttempt(
   db: Database,
   { id, subjects, windowSeconds }: { id: string; subjects: Counted[]; windowSeconds: number },
 ): Promise<number | undefined> {
-  return await db.transaction(async trx => {
+  return await transaction(db, async trx => {
     const ordered = [...subjects].sort((a, b) => a.subject.compare(b.subject))
     let wait: number | undefined
     for (const { subject, limit } of ordered) {

@@ -1,0 +1,103 @@
+import pg from 'pg'
+import type { Knex, Pool, PoolClient } from './pool.ts'
+
+type TransactionOptions<Result> = {
+  /** How long each statement may take, as PostgreSQL writes it; default: the limit of the pool. */
+  timeout?: `${number}${'s' | 'min'}`
+  /** Only reads, which all see the database as it was when the first of them began. */
+  snapshot?: boolean
+  /** Whether the commit waits for the disk; default: yes. Otherwise a crash of the server may undo it as a whole. */
+  durable?: boolean
+  /** Whether the transaction is committed, given the result of the work; default: always. */
+  commitIf?: (result: Result) => boolean
+}
+
+type Work<Session, Result> = (session: Session) => Promise<Result>
+
+/**
+ * Runs `work` in one transaction on one connection, of a pool or of a knex instance; what it throws is rethrown after a
+ * rollback. When the connection breaks, the statement that meets it fails, and the pool replaces the connection.
+ */
+export async function transaction<Result>(
+  db: Pool,
+  work: Work<PoolClient, Result>,
+  options?: TransactionOptions<Result>,
+): Promise<Result>
+export async function transaction<Result>(
+  db: Knex,
+  work: Work<Knex, Result>,
+  options?: TransactionOptions<Result>,
+): Promise<Result>
+export async function transaction<Result>(
+  db: Pool | Knex,
+  work: Work<PoolClient & Knex, Result>,
+  options: TransactionOptions<Result> = {},
+): Promise<Result> {
+  return await (db instanceof pg.Pool
+    ? onClient(db, work as Work<PoolClient, Result>, options)
+    : onKnex(db, work as Work<Knex, Result>, options))
+}
+
+async function onClient<Result>(
+  pool: Pool,
+  work: Work<PoolClient, Result>,
+  options: TransactionOptions<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    const begin = options.snapshot === true ? 'begin isolation level repeatable read, read only' : 'begin'
+    await client.query([begin, ...settingsOf(options)].join('; '))
+    const result = await work(client)
+    await client.query(options.commitIf?.(result) === false ? 'rollback' : 'commit')
+    return result
+  } catch (error) {
+    // A connection that cannot roll back must not reach the next caller.
+    await client.query('rollback').catch((failure: unknown) => {
+      broken = failure instanceof Error ? failure : new Error(String(failure))
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function onKnex<Result>(
+  knex: Knex,
+  work: Work<Knex, Result>,
+  options: TransactionOptions<Result>,
+): Promise<Result> {
+  let refused: { result: Result } | undefined
+  try {
+    return await knex.transaction(
+      async trx => {
+        const settings = settingsOf(options)
+        if (settings.length > 0) await trx.raw(settings.join('; '))
+        const result = await work(trx)
+        if (options.commitIf?.(result) !== false) return result
+        refused = { result }
+        throw new Error('rolled back on request')
+      },
+      options.snapshot === true ? { isolationLevel: 'repeatable read', readOnly: true } : undefined,
+    )
+  } catch (error) {
+    if (refused !== undefined) return refused.result
+    throw error
+  }
+}
+
+/** What follows `begin`. */
+function settingsOf({ timeout, durable = true }: TransactionOptions<never>): string[] {
+  return [
+    ...(durable ? [] : ['set local synchronous_commit = off']),
+    ...(timeout === undefined
+      ? []
+      : [`set local statement_timeout = '${timeout}'`, `set local idle_in_transaction_session_timeout = '${timeout}'`]),
+  ]
+}
+
+/** The connection of a transaction, for statements that take a connection of the driver: they become part of it. */
+export async function connectionOf(trx: Knex): Promise<PoolClient> {
+  if (trx.isTransaction !== true) throw new Error('a connection is lent out of a transaction only')
+  return await (trx.client as { acquireConnection: () => Promise<PoolClient> }).acquireConnection()
+}
