@@ -14,6 +14,7 @@ import {
   deleteTenant,
   findTablesOfWorkspaces,
   lockForDeletion,
+  type TableOfWorkspaces,
 } from '../../adapters/stores/tenants/deletion.ts'
 import { publicSections } from '../configuration/configuration.ts'
 
@@ -33,8 +34,10 @@ const FIRST = [
   'engine_messages',
 ]
 
-/** A turn or a worker that runs meanwhile locks the same rows in another order. */
-const AFTER_DEADLOCK = { attempts: 10, firstPauseMs: 100 }
+/** Repeats what a deadlock has ended: a turn or a worker that runs meanwhile locks the same rows in another order. */
+async function despiteDeadlocks<Result>(work: () => Promise<Result>): Promise<Result> {
+  return await retry(work, { attempts: 10, firstPauseMs: 100, shouldRetry: isRolledBack })
+}
 
 /**
  * Permanently deletes a workspace with all of its rows and files. In portions, so that other workspaces are not
@@ -49,25 +52,33 @@ export async function deleteWorkspace(
   const found = await transaction(db, async client => await lockForDeletion(client, tenantId))
   if (found === undefined) return { outcome: 'unknown' }
   if (found !== name) return { outcome: 'other_name' }
-  const removed = await removeFiles(db, files, tenantId)
+  const removed = { rows: 0, files: 0 }
+  await despiteDeadlocks(async () => await removeFiles(db, files, tenantId, removed))
   const tables = await findTablesOfWorkspaces(db)
   let { rows } = removed
   const early = tables.filter(({ whole }) => !LEADING_TO_BYTES.has(whole)).map(({ name }) => name)
   for (const table of [...FIRST, ...early])
     for (let count = 1; count > 0; rows += count)
-      count = await retry(async () => await deletePortion(db, table, tenantId), {
-        ...AFTER_DEADLOCK,
-        shouldRetry: isRolledBack,
-      }).catch((error: unknown) => {
+      count = await despiteDeadlocks(async () => await deletePortion(db, table, tenantId)).catch((error: unknown) => {
         // A row that a turn added meanwhile refers to this table: the last transaction deletes both.
         if (isReferenceBroken(error)) return 0
         throw error
       })
-  const late = await transaction(
+  const late = await despiteDeadlocks(async () => await deleteTheRest({ db, files }, tenantId, tables))
+  return { outcome: 'deleted', rows: rows + late.rows + 1, files: removed.files + late.files }
+}
+
+async function deleteTheRest(
+  { db, files }: DeletionDeps,
+  tenantId: string,
+  tables: readonly TableOfWorkspaces[],
+): Promise<Removed> {
+  return await transaction(
     db,
     async client => {
       await lockForDeletion(client, tenantId)
-      const left = await removeFiles(client, files, tenantId)
+      const left = { rows: 0, files: 0 }
+      await removeFiles(client, files, tenantId, left)
       for (const { name } of tables)
         for (let count = 1; count > 0; left.rows += count) count = await deletePortion(client, name, tenantId)
       await deleteOverrides(client, 'tenant', tenantId)
@@ -78,25 +89,27 @@ export async function deleteWorkspace(
     },
     { timeout: '10min' },
   )
-  return { outcome: 'deleted', rows: rows + late.rows + 1, files: removed.files + late.files }
 }
+
+type Removed = { rows: number; files: number }
 
 /** Their rows are deleted with the bytes: one that is added during the deletion must still lead to its bytes. */
 const LEADING_TO_BYTES: ReadonlySet<string> = new Set(['files', 'media', 'customer_requests'])
 
-/** Removes what is stored outside of the database, then the rows that lead there. `files`: without archives. */
+/** Removes what is stored outside of the database, then the rows that lead there, and counts both, archives aside. */
 async function removeFiles(
   db: Queryable,
   store: DeletionDeps['files'],
   tenantId: string,
-): Promise<{ rows: number; files: number }> {
+  removed: Removed,
+): Promise<void> {
   const exports = await findExports(db, tenantId)
   for (const key of exports.flatMap(archiveKeys)) await store.remove(key)
   const exportIds = exports.map(({ id }) => id)
-  const removed = { rows: await deleteRows(db, 'customer_requests', tenantId, exportIds), files: 0 }
+  removed.rows += await deleteRows(db, 'customer_requests', tenantId, exportIds)
   for (;;) {
     const portion = await findStorageKeys(db, tenantId)
-    if (portion.length === 0) return removed
+    if (portion.length === 0) return
     for (const { storageKey } of portion) await store.remove(storageKey)
     const ids = portion.map(({ id }) => id)
     for (const table of ['files', 'media'] as const) removed.rows += await deleteRows(db, table, tenantId, ids)

@@ -63,52 +63,114 @@ describe('the deletion of a workspace', () => {
       assert.equal((await pool.query(`select from ${table}`)).rowCount, 0, table)
   })
 
-  it('repeats a portion that a deadlock with a turn has ended', async () => {
+  it('repeats a portion that deadlocks with turns have ended twice', async () => {
     const { pool } = service.database
-    const tenantId = await applyTestWorkspace(service.database, {
-      apiVersion: 'parley/v1',
-      organization: { name: 'Busy' },
-      workspace: { name: 'Busy' },
-      keys: [
-        { name: 'web', key: 'pk_live_BusyWeb' },
-        { name: 'app', key: 'pk_live_BusyApp' },
-      ],
-    })
+    const tenantId = await applyTestWorkspace(service.database, workspaceWithKeys('Busy'))
     const portions: unknown[] = []
+    const attempts = attemptsOf(2)
     const db = new Proxy(pool, {
       get: (target, name) =>
         name === 'query'
           ? async (query: unknown, values: unknown[]) => {
+              const isOfKeys = typeof query === 'string' && query.includes('delete from keys')
+              if (isOfKeys) await attempts.mayStart(portions.filter(portion => portion === '40P01').length)
               const result = target.query(query as never, values) as unknown as Promise<{ rowCount: number }>
-              if (typeof query === 'string' && query.includes('delete from keys'))
-                portions.push(
-                  await result.then(
-                    ({ rowCount }) => rowCount,
-                    (error: unknown) => sqlStateOf(error),
-                  ),
-                )
+              if (isOfKeys) portions.push(await result.then(({ rowCount }) => rowCount, sqlStateOf))
               return await result
             }
           : (Reflect.get(target, name) as unknown),
     })
-    const row = (order: 'asc' | 'desc') => `
-      select
-      from keys
-      where ctid = (select ctid from keys where tenant_id = $1 order by ctid ${order} limit 1)
-      for update`
-    const deletion = await holding(service.database, row('desc'), [tenantId], async ({ client, waiting }) => {
-      const deleted = deleteWorkspace({ db, files: service.deps.files }, { tenantId, name: 'Busy' })
-      await waiting(1)
-      // The session that looks for a deadlock first is the one that the server ends.
-      await client.query("set local deadlock_timeout = '1min'")
-      await client.query(row('asc'), [tenantId])
-      return { deleted }
-    })
-    assert.equal((await deletion.deleted).outcome, 'deleted')
+    const deletion = deleteWorkspace({ db, files: service.deps.files }, { tenantId, name: 'Busy' })
+    for (const attempt of [0, 1]) await deadlock(tenantId, () => attempts.start(attempt), [row(0), [tenantId]])
+    attempts.start(2)
+    assert.equal((await deletion).outcome, 'deleted')
     // Portions without rows end a table, and each of its partitions where it has some.
     assert.deepEqual(
       portions.filter(portion => portion !== 0),
-      ['40P01', 2],
+      ['40P01', '40P01', 3],
     )
   })
+
+  it('repeats its last transaction, which deletes what turns have added, after two deadlocks with turns', async () => {
+    const { pool } = service.database
+    const tenantId = await applyTestWorkspace(service.database, workspaceWithKeys('Late'))
+    await pool.query('create schema late; create table late.keys as table keys')
+    const attempts = attemptsOf(2)
+    const last = Promise.withResolvers<undefined>()
+    let connections = 0
+    const db = new Proxy(pool, {
+      get: (target, name) =>
+        name === 'query'
+          ? target.query.bind(target)
+          : name === 'connect'
+            ? async () => {
+                // The first transaction only looks at the name.
+                if (++connections === 2) last.resolve(undefined)
+                if (connections > 1) await attempts.mayStart(connections - 2)
+                return await target.connect()
+              }
+            : (Reflect.get(target, name) as unknown),
+    })
+    const deletion = deleteWorkspace({ db, files: service.deps.files }, { tenantId, name: 'Late' })
+    await last.promise
+    assert.equal((await pool.query('select from keys where tenant_id = $1', [tenantId])).rowCount, 0)
+    await pool.query('insert into keys select * from late.keys where tenant_id = $1', [tenantId])
+    // As a turn: it holds a row of the workspace and adds one, which refers to the workspace's own.
+    const adding = "insert into roles (tenant_id, code, name, permissions) values ($1, 'late', 'Late', '{}')"
+    for (const attempt of [0, 1]) {
+      await deadlock(tenantId, () => attempts.start(attempt), [adding, [tenantId]])
+      await pool.query('delete from roles where tenant_id = $1', [tenantId])
+    }
+    attempts.start(2)
+    assert.equal((await deletion).outcome, 'deleted')
+    assert.equal(connections, 4)
+    for (const table of ['keys', 'tenants'])
+      assert.equal((await pool.query(`select from ${table} where $1 in (${idOf(table)})`, [tenantId])).rowCount, 0)
+  })
+
+  /**
+   * Ends a statement of the deletion with a deadlock. It deletes the keys in their order: it waits for the second, which
+   * is released when a turn, which has the third, waits for the deletion. So the deletion is the last to wait, and the
+   * session that finds the deadlock.
+   */
+  async function deadlock(tenantId: string, start: () => void, [text, values]: [string, unknown[]]): Promise<void> {
+    await holding(service.database, row(1), [tenantId], async blocker => {
+      await holding(service.database, row(2), [tenantId], async turn => {
+        start()
+        await blocker.waiting(1)
+        await turn.client.query("set local deadlock_timeout = '10min'")
+        const waits = turn.client.query(text, values)
+        await turn.waiting(2)
+        await blocker.client.query('commit')
+        await waits
+      })
+    })
+  }
 })
+
+/** Attempts that each wait until they are started. */
+function attemptsOf(failing: number) {
+  const gates = Array.from({ length: failing + 1 }, () => Promise.withResolvers<undefined>())
+  return {
+    start: (attempt: number) => gates[attempt]?.resolve(undefined),
+    mayStart: async (attempt: number) => await gates[attempt]?.promise,
+  }
+}
+
+const row = (offset: number) => `
+  select
+  from keys
+  where tenant_id = $1
+    and ctid = (select ctid from keys where tenant_id = $1 order by ctid limit 1 offset ${String(offset)})
+  for update`
+
+const idOf = (table: string) => (table === 'tenants' ? 'id' : 'tenant_id')
+
+function workspaceWithKeys(name: string) {
+  return {
+    apiVersion: 'parley/v1',
+    organization: { name },
+    workspace: { name },
+    keys: ['web', 'app', 'kiosk'].map(key => ({ name: key, key: `pk_live_${name}${key}` })),
+  }
+}
