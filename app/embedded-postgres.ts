@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { LOCKS } from '../adapters/postgres/advisory-locks.ts'
 import { findPrograms, hereAs, run, serverAccount, type Account } from './embedded-postgres-programs.ts'
 
 /*
@@ -46,7 +47,6 @@ type Cluster = { folder: string; password: string; account: Account | undefined 
 const USER = 'parley'
 const DATABASE = 'parley'
 const PASSWORD_FILE = 'parley.password'
-const IN_USE_LOCK = 7_227_540
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 30_000
 
@@ -126,7 +126,7 @@ async function join(cluster: Cluster, port: number): Promise<pg.Client | 'later'
   session.on('error', () => undefined)
   try {
     await session.connect()
-    await session.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK])
+    await session.query('select pg_advisory_lock_shared($1)', [LOCKS.embeddedServer])
     return session
   } catch (error) {
     await session.end().catch(() => undefined)
@@ -139,7 +139,7 @@ async function leave(cluster: Cluster, session: pg.Client): Promise<void> {
   try {
     const { rows } = await session.query<{ last: boolean }>(
       'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last',
-      [IN_USE_LOCK],
+      [LOCKS.embeddedServer],
     )
     if (rows[0]?.last === true) await stopServer(cluster)
   } catch (error) {

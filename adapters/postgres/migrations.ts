@@ -1,14 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
+import { LOCKS } from './advisory-locks.ts'
 import { createKnexInstance } from './pool.ts'
 import { withLocks } from './locks.ts'
 
 export const migrationsFolder = new URL('../../migrations/', import.meta.url)
 
 const TABLE = 'migrations'
-/** Never to be changed: every process that migrates takes this advisory lock. */
-const MIGRATION_LOCK = 7_227_539
 
 const namePattern = /^\d{14}_[a-z0-9_]+\.ts$/
 
@@ -131,7 +130,7 @@ async function alone<T>(url: string, code: Code, work: (knex: Knex, state: Schem
   await holder.connect()
   const knex = createMigrator(url, code)
   try {
-    await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await holder.query('select pg_advisory_lock($1)', [LOCKS.migrations])
     await knex.migrate.forceFreeMigrationsLock()
     return await work(knex, await schemaState(holder, code))
   } finally {

@@ -1,4 +1,5 @@
 import { NIL_ID } from '../ids.ts'
+import { LOCKS, lockUntilEnd } from './advisory-locks.ts'
 import { withLocks } from './locks.ts'
 import type { Pool } from './pool.ts'
 import { transaction } from './transaction.ts'
@@ -34,9 +35,6 @@ const make = statement<{ created: number }>(
 const LOCK_TIMEOUT = "set local lock_timeout = '100ms'"
 const PATIENCE = { attempts: 50, pauseMs: 500 }
 
-/** Whoever makes partitions takes this advisory lock: two who find the same one missing would both create it. */
-const MAKING_LOCK = 7_227_544
-
 /** Partitions were not made, because others held the tables all the time. */
 export class PartitionsLocked extends Error {
   constructor(tables: readonly string[]) {
@@ -60,7 +58,7 @@ export async function makePartitions(db: Pool, patience = PATIENCE): Promise<num
     const created = await changing(
       db,
       async client => {
-        await client.query('select pg_advisory_xact_lock($1)', [MAKING_LOCK])
+        await lockUntilEnd(client, LOCKS.partitions)
         return (await make(client, [table, period, AHEAD, options]))[0]?.created ?? 0
       },
       patience,

@@ -1,3 +1,4 @@
+import { LOCKS, lockUntilEnd } from '../../adapters/postgres/advisory-locks.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
@@ -20,9 +21,6 @@ import {
   type WorkspaceDeps,
   WorkspaceRefused,
 } from './types.ts'
-
-/** Must never change: two applications are serialized by it, so that neither sees half of the other. */
-const APPLY_LOCK = 7_227_542
 
 /**
  * Makes the database match the file, in one transaction: all of it or nothing. Applying the same file again changes
@@ -81,12 +79,12 @@ export async function validateWorkspace(
 }
 
 async function lockApplications(trx: Database): Promise<void> {
-  await trx.raw('select pg_advisory_xact_lock(?)', [APPLY_LOCK])
+  await lockUntilEnd(trx, LOCKS.applications)
 }
 
 /** Allows concurrent applications to other workspaces, whose rows have their own locks. */
 export async function shareApplications(trx: Database): Promise<void> {
-  await trx.raw('select pg_advisory_xact_lock_shared(?)', [APPLY_LOCK])
+  await lockUntilEnd(trx, LOCKS.applications, { shared: true })
 }
 
 /** @throws WorkspaceRefused when a variable is missing or the schema is broken */

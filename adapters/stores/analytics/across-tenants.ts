@@ -1,3 +1,4 @@
+import { LOCKS, lockUntilEnd } from '../../postgres/advisory-locks.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { COLUMNS, mapReport, type ReportRow, type SavedReport } from './saved-reports.ts'
@@ -53,9 +54,6 @@ export async function findDueReports(db: Queryable, now: Date): Promise<DueRepor
 
 export const TOKEN_USAGE_DAYS = 90
 
-// Two concurrent sweeps would write the same days twice.
-const TOKEN_USAGE_LOCK = 7_227_543
-
 const clear = statement(
   'token_usage_clear',
   `
@@ -104,7 +102,7 @@ const sum = statement(
 
 /** Recomputes the token usage from `since` (UTC, `YYYY-MM-DD`) on, and deletes the days before `oldest`. */
 export async function rollUpTokenUsage(db: PoolClient, since: string, oldest: string): Promise<void> {
-  await db.query('select pg_advisory_xact_lock($1)', [TOKEN_USAGE_LOCK])
+  await lockUntilEnd(db, LOCKS.tokenUsage)
   await clear(db, [since, oldest])
   await sum(db, [since])
 }

@@ -1,3 +1,4 @@
+import { lockUntilEnd } from '../../postgres/advisory-locks.ts'
 import { NIL_ID } from '../../ids.ts'
 import type { SealedSecret } from '../../secrets.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -63,7 +64,7 @@ export function configValues(db: Database, scope: ConfigScope): ConfigStore {
         .merge(row)
     },
     async lock() {
-      await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`config_values/${scopeKey(scope)}`])
+      await lockUntilEnd(db, `config_values/${scopeKey(scope)}`)
     },
     async reset(path) {
       return (

@@ -1,12 +1,11 @@
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
+import { LOCKS, lockUntilEnd } from '../../postgres/advisory-locks.ts'
 import type { Pool } from '../../postgres/pool.ts'
 import { transaction } from '../../postgres/transaction.ts'
 import { LEASE, type ClaimedRequest, type ExportAttempts } from './requests.ts'
 import type { CustomerPlan } from './rows.ts'
 
 // Workers process the requests of every workspace.
-
-const CLAIM_LOCK = 7_227_551
 
 type Row = {
   tenant_id: string
@@ -20,7 +19,7 @@ type Row = {
 /** Claims the next due request; one of a workspace at a time, so that no export reads what an erasure deletes. */
 export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequest | undefined> {
   return await transaction(db, async client => {
-    await client.query('select pg_advisory_xact_lock($1)', [CLAIM_LOCK])
+    await lockUntilEnd(client, LOCKS.customerRequests)
     const {
       rows: [row],
     } = await client.query<Row>(

@@ -1,3 +1,4 @@
+import { lockUntilEnd } from '../../postgres/advisory-locks.ts'
 import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
 import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 
@@ -64,7 +65,7 @@ export function flows(db: Database, tenantId: string): FlowStore {
   return {
     ...rows,
     async lockPublishing() {
-      await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`publish flows of ${tenantId}`])
+      await lockUntilEnd(db, `publish flows of ${tenantId}`)
     },
     async saveDraft(flow, draft, actor) {
       // The database's time, as in `updated_at`.

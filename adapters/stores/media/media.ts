@@ -1,3 +1,4 @@
+import { lockUntilEnd } from '../../postgres/advisory-locks.ts'
 import { defineTable, tenantRows, type Database, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 /** A picture or document for flows and the widget. `size` is in bytes; width and height are in pixels. */
@@ -34,7 +35,7 @@ export function media(db: Database, tenantId: string): MediaStore {
   return {
     ...tenantRows<Medium, Medium>(table, db, tenantId),
     async lockedSize() {
-      await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`media of ${tenantId}`])
+      await lockUntilEnd(db, `media of ${tenantId}`)
       const row = await db('media')
         .where({ tenant_id: tenantId })
         .sum<{ size: string | number | null }>({ size: 'size' })

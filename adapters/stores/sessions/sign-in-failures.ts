@@ -1,3 +1,4 @@
+import { lockUntilEnd } from '../../postgres/advisory-locks.ts'
 import { transaction } from '../../postgres/transaction.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
@@ -28,7 +29,7 @@ export async function recordAttempt(
     const ordered = [...subjects].sort((a, b) => a.subject.compare(b.subject))
     let wait: number | undefined
     for (const { subject, limit } of ordered) {
-      await trx.raw('select pg_advisory_xact_lock(?)', [lockOf(subject)])
+      await lockUntilEnd(trx, subject.readBigInt64BE())
       const full = await fullUntil(trx, subject, limit, windowSeconds)
       if (full !== undefined) wait = Math.max(wait ?? 1, Math.ceil(full.seconds))
     }
@@ -113,8 +114,4 @@ async function fullUntil(
     [windowSeconds, windowSeconds, subject, windowSeconds, limit - 1],
   )
   return rows[0]
-}
-
-function lockOf(subject: Buffer): string {
-  return subject.readBigInt64BE().toString()
 }
