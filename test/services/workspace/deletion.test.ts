@@ -129,9 +129,9 @@ describe('the deletion of a workspace', () => {
   })
 
   /**
-   * Ends a statement of the deletion with a deadlock. It deletes the keys in their order: it waits for the second, which
-   * is released when a turn, which has the third, waits for the deletion. So the deletion is the last to wait, and the
-   * session that finds the deadlock.
+   * Ends a statement of the deletion with a deadlock. It deletes the keys in their order, and waits for the second,
+   * which is released when a turn, which holds the third, waits for the deletion. So the deletion is the last to wait,
+   * and its session is the one that finds the deadlock.
    */
   async function deadlock(tenantId: string, start: () => void, [text, values]: [string, unknown[]]): Promise<void> {
     await holding(service.database, row(1), [tenantId], async blocker => {
