@@ -30,9 +30,7 @@ export type JobRunner = {
   stop(graceMs?: number): Promise<void>
 }
 
-type RunContext = { agenda: Agenda; pool: Pool; onError: JobRunnerOptions['onError']; lockLifetimeMs: number }
-
-/** A job's entry. `due` is its time by the database's clock; Agenda's `next_run_at` only wakes it. */
+/** What a job's entry stores. `due` is its time by the database's clock; Agenda's `next_run_at` only wakes it. */
 type Entry = { cron: string; due: string }
 
 const TABLE = 'agenda_jobs'
@@ -49,40 +47,36 @@ const REPORT_EVERY_MS = 60_000
  * has succeeded.
  */
 export function createJobRunner(options: JobRunnerOptions): JobRunner {
-  const { url, jobs, owner, onError } = options
+  const { url, jobs, owner, onError, lockLifetimeMs = LOCK_LIFETIME_MS } = options
   const pool = createPool({ url, name: 'parley-jobs', max: 3, onError: error => onError(error, undefined) })
   let agenda: Agenda | undefined
   return {
     async start() {
-      agenda = await createAgenda(pool, options)
-      for (const job of jobs) await enter(agenda, pool, job)
+      agenda = await openAgenda(pool, options)
+      for (const job of jobs) {
+        const run = createRun({ agenda, pool, onError, renewEveryMs: lockLifetimeMs / 3 }, job)
+        agenda.define(job.name, run, { concurrency: 1, lockLimit: 1, lockLifetime: lockLifetimeMs })
+        await enter(agenda, pool, job)
+      }
       await agenda.start()
     },
     async stop(graceMs = STOP_GRACE_MS) {
       await agenda?.drain(graceMs)
-      await pool.query(
-        `
-        update ${TABLE}
-        set locked_at = null
-        where last_modified_by = $1`,
-        [owner],
-      )
+      await pool.query(`update ${TABLE} set locked_at = null where last_modified_by = $1`, [owner])
       await pool.end()
     },
   }
 }
 
-async function createAgenda(
-  pool: Pool,
-  { jobs, owner, onError, lockLifetimeMs = LOCK_LIFETIME_MS }: JobRunnerOptions,
-): Promise<Agenda> {
-  // Asked first, because constructing an Agenda without a database ends the process.
+async function openAgenda(pool: Pool, { owner, onError }: JobRunnerOptions): Promise<Agenda> {
+  // Danger: constructing an Agenda without a database ends the process.
   await pool.query('select 1')
+  const channelName = 'parley_jobs'
   const agenda = new Agenda({
     backend: new PostgresBackend({
       pool,
       tableName: TABLE,
-      channelName: 'parley_jobs',
+      channelName,
       ensureSchema: false,
       disableNotifications: true,
     }),
@@ -102,55 +96,56 @@ async function createAgenda(
     onError(error, (job as { attrs?: { name?: string } }).attrs?.name),
   )
   await agenda.ready
-  const context = { agenda, pool, onError, lockLifetimeMs }
-  for (const job of jobs)
-    agenda.define(job.name, async (entry: Job<Entry>) => await runIfDue(context, job, entry), {
-      concurrency: 1,
-      lockLimit: 1,
-      lockLifetime: lockLifetimeMs,
-    })
   return agenda
 }
 
-async function runIfDue(
-  { agenda, pool, onError, lockLifetimeMs }: RunContext,
-  { name, cron, run }: ScheduledJob,
-  entry: Job<Entry>,
-): Promise<void> {
-  const due = new Date(entry.attrs.data.due)
-  const now = await databaseNow(pool)
-  entry.attrs.nextRunAt = due
-  if (due > now) return
-  // Agenda has cleared `next_run_at`. With the time restored, the run of a process that dies is still due.
-  await entry.touch()
+type RunContext = { agenda: Agenda; pool: Pool; onError: JobRunnerOptions['onError']; renewEveryMs: number }
+
+/** What Agenda calls for a job's entry that it has locked. Agenda saves the entry afterwards, with its `nextRunAt`. */
+function createRun({ agenda, pool, onError, renewEveryMs }: RunContext, { name, cron, run }: ScheduledJob) {
+  return async (entry: Job<Entry>): Promise<void> => {
+    const now = await databaseNow(pool)
+    const due = new Date(entry.attrs.data.due)
+    // Danger: Agenda has cleared `next_run_at`. Until it is stored again, the run of a process that dies is lost.
+    entry.attrs.nextRunAt = due
+    if (due > now) return
+    await entry.touch()
+    const release = keepLocked(entry, renewEveryMs, error => onError(error, name))
+    try {
+      await run()
+      const next = nextTime(agenda, cron, now)
+      entry.attrs.nextRunAt = next
+      await advance(pool, name, { from: entry.attrs.data, to: { cron, due: next.toISOString() } })
+    } catch (error) {
+      entry.attrs.nextRunAt = new Date(Date.now() + AFTER_FAILURE_MS)
+      throw error
+    } finally {
+      await release()
+    }
+  }
+}
+
+/** Renews the lock of an entry, until what it returns is called. */
+function keepLocked(entry: Job<Entry>, everyMs: number, onError: (error: unknown) => void): () => Promise<void> {
   let renewed: Promise<void> = Promise.resolve()
-  const renewal = setInterval(() => {
-    renewed = entry.touch().catch((error: unknown) => onError(error, name))
-  }, lockLifetimeMs / 3)
-  try {
-    await run()
-    entry.attrs.nextRunAt = nextTime(agenda, cron, now)
-    // Conditional, since another process may have finished the run while this one was suspended.
-    await pool.query(
-      `
-      update ${TABLE}
-      set data = $2
-      where name = $1 and data = $3`,
-      [name, { cron, due: entry.attrs.nextRunAt }, entry.attrs.data],
-    )
-  } catch (error) {
-    entry.attrs.nextRunAt = new Date(Date.now() + AFTER_FAILURE_MS)
-    throw error
-  } finally {
-    clearInterval(renewal)
-    // A renewal that arrived after Agenda's final save would lock the entry again.
+  const timer = setInterval(() => {
+    renewed = entry.touch().catch(onError)
+  }, everyMs)
+  return async () => {
+    clearInterval(timer)
+    // Danger: a renewal that arrived after Agenda's final save would lock the entry again.
     await renewed
   }
 }
 
-/** An existing entry keeps its time: an overdue one was missed, and is due now. */
+/** Sets the next time, unless another process has finished the run while this one was suspended. */
+async function advance(pool: Pool, name: string, { from, to }: { from: Entry; to: Entry }): Promise<void> {
+  await pool.query(`update ${TABLE} set data = $3 where name = $1 and data = $2`, [name, from, to])
+}
+
+/** An existing entry keeps its time: an overdue one was missed, and is due now. Another schedule replaces it. */
 async function enter(agenda: Agenda, pool: Pool, { name, cron }: ScheduledJob): Promise<void> {
-  const due = nextTime(agenda, cron, await databaseNow(pool))
+  const due = nextTime(agenda, cron, await databaseNow(pool)).toISOString()
   await pool.query(
     `
     insert into ${TABLE} as a (name, type, next_run_at, data)
@@ -162,7 +157,7 @@ async function enter(agenda: Agenda, pool: Pool, { name, cron }: ScheduledJob): 
           else excluded.next_run_at
         end
       where a.locked_at is null`,
-    [name, due.toISOString(), { cron, due }],
+    [name, due, { cron, due }],
   )
 }
 

@@ -27,7 +27,11 @@ export type JobDeps = CustomerDataDeps & {
 const schedules = document['x-schedules']
 type ScheduleName = keyof typeof schedules
 
-/** The work of every schedule in the contract. Each may run twice, also at the same time in two processes. */
+/**
+ * The work of every schedule in the contract; each may run twice, also at the same time in two processes. One table and
+ * not a file for each job: such a file would have nothing but the delegating call, and the type checker compares the
+ * table's names with those of the contract.
+ */
 const WORK: Readonly<Record<ScheduleName, (deps: JobDeps) => Promise<unknown>>> = {
   'refresh-analytics': refreshAnalytics,
   'send-scheduled-reports': sendScheduledReports,
