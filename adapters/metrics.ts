@@ -192,7 +192,7 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
     messages: gauge('jobs', 'Engine messages by state: due, scheduled, at work, failed.', ['state']),
     deliveries: gauge('webhook_deliveries', 'Webhook deliveries of the last 24 hours, by state.', ['state']),
     sources: gauge('training_sources', 'Training sources by status.', ['status']),
-    looseRows: gauge(
+    defaultPartitionRows: gauge(
       'default_partition_rows',
       'Rows for whose time their table had no partition, by table, counted up to 10,000.',
       ['table'],

@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from '../adapters/postgres/pool.ts'
 import { inPortions, PORTION } from '../adapters/postgres/portions.ts'
 import { daysBefore } from '../domain/date-time.ts'
 
-/** At most `limit` of a workspace's rows to delete: in the default partition alone (`loose`), or in all of them. */
-export type ExpiredRows = { tenantId: string; before: Date; loose: boolean; limit: number }
+/** At most `limit` of a workspace's rows to delete: in the default partition (`onlyDefault`), or in all of them. */
+export type ExpiredRows = { tenantId: string; before: Date; onlyDefault: boolean; limit: number }
 
 export type PartitionRetention = {
   table: PartitionedTable
@@ -37,8 +37,8 @@ export async function purgePartitioned(
   for (const [tenantId, days] of retention) {
     const before = daysBefore(now, days)
     for (const rows of [
-      { tenantId, before, loose: true, limit: PORTION },
-      { tenantId, before: days === longest ? floor : before, loose: false, limit: PORTION },
+      { tenantId, before, onlyDefault: true, limit: PORTION },
+      { tenantId, before: days === longest ? floor : before, onlyDefault: false, limit: PORTION },
     ])
       total += await inPortions(db, PORTION, async client => await deleteSome(client, rows))
   }

@@ -1,7 +1,6 @@
 import { makePartitions as make } from '../adapters/postgres/partitions.ts'
 import type { Pool } from '../adapters/postgres/pool.ts'
-import { inPortions, PORTION } from '../adapters/postgres/portions.ts'
-import { purgeStrayCallEntries, purgeStrayFailedSignIns } from '../adapters/stores/audit/across-tenants.ts'
+import { purgeCallsOfNoWorkspace, purgeSignInsOfNoWorkspace } from '../adapters/stores/audit/across-tenants.ts'
 import { purgeCallEntries } from '../adapters/stores/audit/purge.ts'
 import { purgeDomainEvents, purgeEventKeys, purgeEventStarts } from '../adapters/stores/events/across-tenants.ts'
 import { purgeEventLogLines } from '../adapters/stores/executions/across-tenants.ts'
@@ -14,7 +13,7 @@ import type { Settings } from './configuration/settings.ts'
 const LOG_DAYS = 90
 const CALL_RETENTION = 'engine/audit/call_retention_days'
 /** Entries that belong to no workspace have no configured retention. */
-const STRAY_DAYS = 30
+const NO_WORKSPACE_DAYS = 30
 
 /** Creates the partitions of the coming weeks and months. @returns how many were missing */
 export async function makePartitions({ db }: { db: Pool }): Promise<number> {
@@ -69,12 +68,11 @@ export async function purgeAudit({
   databaseNow: () => Promise<Date>
 }): Promise<number> {
   const now = await databaseNow()
-  const strayBefore = daysBefore(now, STRAY_DAYS)
-  let purged = await inPortions(db, PORTION, async client => await purgeStrayCallEntries(client, strayBefore))
-  purged += await inPortions(db, PORTION, async client => await purgeStrayFailedSignIns(client, strayBefore))
+  const values = [daysBefore(now, NO_WORKSPACE_DAYS)]
+  let purged = (await purgeCallsOfNoWorkspace(db, values)) + (await purgeSignInsOfNoWorkspace(db, values))
   for (const tenantId of await findTenantIds(db)) {
     const before = daysBefore(now, Number(await settings.value(tenantId, CALL_RETENTION)))
-    purged += await inPortions(db, PORTION, async client => await purgeCallEntries(client, tenantId, before))
+    purged += await purgeCallEntries(db, [tenantId, before])
   }
   return purged
 }

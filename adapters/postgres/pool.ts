@@ -1,5 +1,6 @@
 import createKnex, { type Knex } from 'knex'
 import pg from 'pg'
+import { BY_INDEX } from './plans.ts'
 
 export type { Knex }
 export type Pool = pg.Pool
@@ -37,7 +38,7 @@ interface PoolOptions {
   name?: string
   /** Transactions may not write. */
   readOnly?: boolean
-  /** For queues: plans use indexes however small the tables are when they are made. */
+  /** For queues: plans use indexes, however small the tables are when the plans are made. */
   byIndex?: boolean
   /** Statements of one connection are sent without waiting for each other's results. */
   pipeline?: boolean
@@ -60,20 +61,6 @@ type PoolConfig = pg.PoolConfig & {
 /** What makes a session read-only, to follow other statements. */
 function readOnlyOf({ readOnly = false }: { readOnly?: boolean }): string {
   return readOnly ? '; set default_transaction_read_only = on' : ''
-}
-
-/**
- * What makes every plan a nested loop over indexes, to follow other statements. Soon after its first executions a
- * prepared statement has one plan for the rest of its connection. One that is made while a queue is empty would read,
- * hash or sort the whole table, and do so when the queue is long, until autovacuum analyses the table within a minute
- * or so. Before PostgreSQL 18 a plan that cannot do without such a step looks expensive enough to be compiled, which
- * would take longer than the statement, so it is not compiled.
- */
-function byIndexOf({ byIndex = false }: PoolOptions): string {
-  return byIndex
-    ? ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'].map(step => `; set enable_${step} = off`).join('') +
-        '; set jit = off'
-    : ''
 }
 
 /*
@@ -99,7 +86,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     onConnect: async client => {
       await client.query({
         text: `set statement_timeout = ${options.statementTimeout ?? 30_000};
-          ${ENDED_WITH_ITS_MACHINE}${byIndexOf(options)}${readOnlyOf(options)}`,
+          ${ENDED_WITH_ITS_MACHINE}${options.byIndex === true ? BY_INDEX : ''}${readOnlyOf(options)}`,
         query_timeout: CONNECT_TIMEOUT_MS,
       })
     },

@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import type { Pool, PoolClient } from './pool.ts'
+import { statement } from './statement.ts'
 import { transaction } from './transaction.ts'
 
 /** Rows of a portion, unless each refers to many others. On a busy machine it takes 10 ms. */
@@ -11,8 +12,8 @@ const REST = 1.5
 /**
  * Repeats a portion of background work, such as a purge, until one has fewer rows than `size`. Each is a short
  * transaction, and others have the processor to themselves while it rests: without rests a purge would take a core from
- * turns. A commit does not wait for the disk, where turns would wait behind it: of what the server loses when it
- * crashes, a purge finds the rows again.
+ * turns. A commit does not wait for the disk, where turns would wait behind it: a portion that the
+ * server loses when it crashes is processed again.
  * @param portion returns how many rows it processed
  * @returns how many rows all of them processed
  */
@@ -29,4 +30,26 @@ export async function inPortions(
     if (count < size) return total
     await rest(REST * (performance.now() - startedAt))
   }
+}
+
+/**
+ * The condition of a portion of the rows that meet `condition`. It is repeated here: rows are found by location (see
+ * `isLocated`), and in another partition another row may have the same one.
+ */
+export function inPortion(table: string, condition: string, size = PORTION): string {
+  return `ctid = any(array(
+    select ctid
+    from ${table}
+    where ${condition}
+    limit ${String(size)}
+  )) and ${condition}`
+}
+
+/** Deletes the expired rows of a table in portions, and returns how many there were. */
+export type Purge = (db: Pool, values?: readonly unknown[]) => Promise<number>
+
+/** @param sql deletes the rows that are `inPortion` */
+export function purgeStatement(name: string, sql: string): Purge {
+  const purge = statement(name, `${sql}\n  returning 1`)
+  return async (db, values = []) => await inPortions(db, PORTION, async client => (await purge(client, values)).length)
 }

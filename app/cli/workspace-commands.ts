@@ -1,14 +1,12 @@
 import path from 'node:path'
 import { createFileStore } from '../../adapters/files/index.ts'
 import { createPool } from '../../adapters/postgres/pool.ts'
-import { transaction } from '../../adapters/postgres/transaction.ts'
 import { createSecretBox } from '../../adapters/secrets.ts'
 import { isUuid } from '../../domain/values/formats.ts'
 import { applyWorkspace, validateWorkspace } from '../../services/workspace/apply.ts'
 import { checkWorkspaceFile } from '../../services/workspace/check.ts'
-import { exportWorkspace } from '../../services/workspace/export.ts'
+import { exportWithLayouts } from '../../services/workspace/export.ts'
 import { deleteWorkspace } from '../../services/workspace/delete.ts'
-import { exportLayouts } from '../../services/workspace/layouts.ts'
 import { WorkspaceRefused } from '../../services/workspace/types.ts'
 import { withDatabase, withKnex } from '../database.ts'
 import { appSecretsOf, loadEnvironment } from '../environment.ts'
@@ -87,21 +85,14 @@ export async function exportFile({ workspace, server, token, ...targets }: Expor
 async function exportFromDatabase(workspace: string, targets: ExportTargets): Promise<void> {
   checkWorkspaceId(workspace)
   const environment = await loadEnvironment()
-  const { exported, layout } = await withKnex(
+  const secretBox = createSecretBox(appSecretsOf(environment))
+  const exported = await withKnex(
     environment,
     remark,
-    async knex =>
-      await transaction(
-        knex,
-        async trx => ({
-          exported: await exportWorkspace(trx, createSecretBox(appSecretsOf(environment)), workspace),
-          layout: await exportLayouts(trx, workspace),
-        }),
-        { snapshot: true },
-      ),
+    async knex => await exportWithLayouts(knex, secretBox, workspace),
   )
   if (exported === undefined) throw new CommandFailed([`There is no workspace ${workspace}.`])
-  await writeExport({ ...exported, layout }, targets)
+  await writeExport(exported, targets)
 }
 
 export async function deleteForGood({ workspace: id, name }: { workspace: string; name?: string }): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import { inPortions, PORTION } from '../../adapters/postgres/portions.ts'
 import { dropEventsBefore, purgeEvents } from '../../adapters/stores/telemetry/purge.ts'
-import { deleteExpiredEventIds } from '../../adapters/stores/telemetry/across-tenants.ts'
+import { purgeEventIds } from '../../adapters/stores/telemetry/across-tenants.ts'
 import { findConfigValue } from '../../adapters/stores/configuration/overrides.ts'
 import { findTenantIds } from '../../adapters/stores/tenants/tenants.ts'
 import { purgePartitioned } from '../partition-retention.ts'
@@ -25,7 +24,7 @@ export async function purgeTelemetry({ db, clock }: RetentionDeps): Promise<numb
     drop: async before => await dropEventsBefore(db, before),
     deleteSome: purgeEvents,
   })
-  await inPortions(db, PORTION, async client => await deleteExpiredEventIds(client, now, PORTION))
+  await purgeEventIds(db, [now])
   return purged
 }
 

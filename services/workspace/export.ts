@@ -1,3 +1,4 @@
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import { pick } from '../../domain/pick.ts'
 import { findOrganisation, findTenant, type Tenant } from '../../adapters/stores/tenants/tenants.ts'
 import { type ConfigValue, configValues } from '../../adapters/stores/configuration/values.ts'
@@ -7,12 +8,25 @@ import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { EnvReference, FlowTestSuite, WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { openCredentials } from '../connections/credentials.ts'
+import { exportLayouts } from './layouts.ts'
 
 export interface ExportedWorkspace {
   /** Applying it to the database it came from, with the variables set, changes nothing. */
   file: WorkspaceFile
   /** Names of the variables in place of its secrets. */
   variables: string[]
+}
+
+/** As `exportWorkspace`, with the layouts of the flows, all as of one moment. */
+export async function exportWithLayouts(knex: Database, secretBox: SecretBox, tenantId: string) {
+  return await transaction(
+    knex,
+    async trx => {
+      const exported = await exportWorkspace(trx, secretBox, tenantId)
+      return exported === undefined ? undefined : { ...exported, layout: await exportLayouts(trx, tenantId) }
+    },
+    { snapshot: true },
+  )
 }
 
 /**

@@ -145,7 +145,7 @@ describe('what happens between two statements of a request', async () => {
           const restarted = home.token.post(`/webhook-deliveries/${id}/redeliver`, {})
           await waiting(1)
           const { tenantId } = home
-          const all = { tenantId, before: new Date(Date.now() + 86_400_000), loose: false, limit: 1_000 }
+          const all = { tenantId, before: new Date(Date.now() + 86_400_000), onlyDefault: false, limit: 1_000 }
           const purged = purgeWebhookEvents(database.pool, all)
           await waiting(2)
           return { restarted, purged }

@@ -24,8 +24,8 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
     why: 'Workers serve all workspaces, so they look for work, and for when there is some, among all.',
     statements: [
       // Claims of engine messages, fair between workspaces, and of those whose lease has lapsed.
-      'with recursive oldest as ( select m.ctid as place, m.tenant_id, m.id, m.run_at from engine_messages m',
-      'with recursive head as ( select m.ctid as place, m.run_at, m.lease_until from engine_messages m',
+      'with recursive oldest as ( select m.ctid as location, m.tenant_id, m.id, m.run_at from engine_messages m',
+      'with recursive head as ( select m.ctid as location, m.run_at, m.lease_until from engine_messages m',
       "from engine_messages m where m.type <> '' and m.lease_until is null order by m.run_at limit 1",
       "from ( select m.tenant_id, m.run_at from engine_messages m where m.type <> '' and m.lease_until is null",
       // Claims of deliveries, and when the next is due.
@@ -60,7 +60,7 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'from event_log_default l where',
       'delete from idempotency_keys where ctid',
       'delete from inbound_signatures where ctid',
-      'delete from telemetry_seen where (tenant_id, key_id, client_event_id) in',
+      'delete from telemetry_seen where ctid',
       'from files where submitted_at is null and created_at < $1',
       "from webhook_deliveries where status = 'pending' order by id",
       'with portion as materialized ( select *',

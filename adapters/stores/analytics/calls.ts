@@ -1,3 +1,4 @@
+import { BY_ITSELF } from '../../postgres/plans.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { callOf, isCall } from '../executions/event-log.ts'
@@ -21,7 +22,7 @@ const CALLS = `made as (
       select id, version_id, node_id, node_type, failed, duration_ms
       from execution_calls
       where tenant_id = $1 and execution_id = r.id
-      offset 0
+      ${BY_ITSELF}
     ) c
   ), calls as (
     select version_id, bucket, node_id, node_type, count(*) as calls, count(*) filter (where failed) as failed,

@@ -1,3 +1,4 @@
+import { BY_ITSELF } from '../../postgres/plans.ts'
 import type { ReportPlan } from '../../../domain/reports/plan.ts'
 import type { FilterValue, PlannedFilter } from '../../../domain/reports/filters.ts'
 import type { DatasetMeasureDeclaration } from '../../../generated/schemas/dataset-catalog.ts'
@@ -260,7 +261,7 @@ function inBuckets({ granularity, dimensions }: ReportPlan, rows: string): strin
         from generate_series($2::timestamptz, $3::timestamptz, interval '12 hours') t
         order by 1
       ) as starts
-      offset 0
+      ${BY_ITSELF}
     ) b, (${rows}) r`
 }
 

@@ -1,3 +1,4 @@
+import { BY_ITSELF } from '../../postgres/plans.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { continuedIn, wayOf } from '../executions/event-log.ts'
@@ -13,14 +14,14 @@ const OUTCOME = `r.ended_at is null as is_open, r.status = 'failed' as has_faile
       coalesce(r.failure->>'nodeId', '') as stopped_at`
 
 /**
- * The lines of each run of the part `runs`, found by their index: by its estimates the planner would rather read the
- * whole log for some thousand runs. `offset 0` leaves it no choice.
+ * The lines of each run of the part `runs`, found by their index: by its estimates, the planner would read the whole
+ * log for some thousand runs.
  */
 export const LINES_OF_RUNS = `cross join lateral (
       select e.id, e.node_id, e.kind, e.entry
       from event_log e
       where e.tenant_id = $1 and e.execution_id = r.id
-      offset 0
+      ${BY_ITSELF}
     ) l`
 
 /**
@@ -40,7 +41,7 @@ const TRAFFIC_PARTS = `lines as (
       select node_id, continued, ways
       from execution_nodes
       where tenant_id = $1 and execution_id = r.id and not in_subflow
-      offset 0
+      ${BY_ITSELF}
     ) n
     union all
     select r.version_id, r.bucket, r.id, r.failure->>'nodeId', false, '{}', ${OUTCOME}

@@ -17,7 +17,7 @@ export type CustomerTable = {
 
 const names = (column: string, row = 't') => `parley_names_customer(${row}.${column}, :ids, :address)`
 /** The row names the customer and belongs to no conversation. */
-const looseIn = (column: string, row = 't') =>
+const namedIn = (column: string, row = 't') =>
   `(
       not exists (
         select
@@ -28,8 +28,8 @@ const looseIn = (column: string, row = 't') =>
     )`
 const inConversation = (row = 't') => `${row}.conversation_id = any(:conversations)`
 
-const webhookEvents = (row: string) => `(${inConversation(row)} or ${looseIn('payload::jsonb', row)})`
-const telemetry = (row: string) => `(${inConversation(row)} or ${looseIn('properties', row)})`
+const webhookEvents = (row: string) => `(${inConversation(row)} or ${namedIn('payload::jsonb', row)})`
+const telemetry = (row: string) => `(${inConversation(row)} or ${namedIn('properties', row)})`
 const work = `t.execution_id = any(:executions)
       or t.payload ->> 'conversationId' = any(:conversations::text[])
       or t.payload ->> 'eventId' = any(:events::text[])`
@@ -77,10 +77,10 @@ export const customerTables: readonly CustomerTable[] = [
   { table: 'telemetry_events', where: telemetry('t'), rollup: { datasets: ['telemetry'], time: 'occurred_at' } },
   {
     table: 'goal_completions',
-    where: `${inConversation()} or t.execution_id = any(:executions) or ${looseIn('props')}`,
+    where: `${inConversation()} or t.execution_id = any(:executions) or ${namedIn('props')}`,
     detach: "conversation_id = null, execution_id = null, external_ref = null, props = '{}'",
   },
-  { table: 'form_submissions', where: `${inConversation()} or ${looseIn('values')}` },
+  { table: 'form_submissions', where: `${inConversation()} or ${namedIn('values')}` },
   {
     table: 'messages',
     where: inConversation(),

@@ -13,7 +13,7 @@ import {
   type ExecutionRow,
 } from '../executions/state.ts'
 import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
-import { isLocated } from '../../postgres/located.ts'
+import { alongIndex, isLocated } from '../../postgres/plans.ts'
 import { announceWork } from '../../postgres/notifications.ts'
 import { toFailedMessage, type FailedMessage, type FailedMessageRow } from './failed-messages.ts'
 import { locatedPart, queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
@@ -95,9 +95,8 @@ const claimOf = (due: string, walkedTo = 'null::uuid') => `
 const TENANTS_AT_ONCE = 100
 const OTHERS_EACH = 4
 
-/** Conditions that always hold, for the index by time and for that by workspace and time (see the migration). */
-const BY_TIME = `m.type <> ''`
-const BY_TENANT = `m.created_at > '-infinity'`
+const BY_TIME = alongIndex('engine_messages_due', 'm')
+const BY_TENANT = alongIndex('engine_messages_tenant', 'm')
 const CLAIMABLE = 'm.run_at <= parley_now() and m.lease_until is null'
 
 /** Part of a recursive statement along an index from workspace to workspace with messages, at most `steps`. */
@@ -131,7 +130,7 @@ const claim = statement<ClaimedRow>(
   'claim_messages',
   claimOf(
     `oldest as (
-    select m.ctid as place, m.tenant_id, m.id, m.run_at
+    select m.ctid as location, m.tenant_id, m.id, m.run_at
     from engine_messages m
     where ${BY_TIME} and ${CLAIMABLE}
     order by m.run_at
@@ -144,7 +143,7 @@ const claim = statement<ClaimedRow>(
     select o.*
     from tenants t
     cross join lateral (
-      select m.ctid as place, m.tenant_id, m.id, m.run_at
+      select m.ctid as location, m.tenant_id, m.id, m.run_at
       from engine_messages m
       where m.tenant_id = t.tenant_id and ${BY_TENANT} and ${CLAIMABLE}
       order by m.run_at
@@ -152,7 +151,7 @@ const claim = statement<ClaimedRow>(
       for update of m skip locked
     ) o
   ), due as (
-    select c.place, c.tenant_id, c.id
+    select c.location, c.tenant_id, c.id
     from (
       select d.*, row_number() over (partition by d.tenant_id order by d.run_at, d.id) + coalesce(h.held, 0) as turn,
         h.room
@@ -173,7 +172,7 @@ const claim = statement<ClaimedRow>(
 const lapsed = statement<ClaimedRow>(
   'claim_lapsed_messages',
   claimOf(`head as (
-    select m.ctid as place, m.run_at, m.lease_until
+    select m.ctid as location, m.run_at, m.lease_until
     from engine_messages m
     where ${BY_TIME} and m.run_at <= parley_now()
     order by m.run_at
@@ -182,10 +181,10 @@ const lapsed = statement<ClaimedRow>(
     when: `(select count(*) from head) = ${String(LAPSED_AMONG)}`,
     steps: String(LAPSED_AMONG),
   })}, first as (
-    select f.place, f.run_at, f.lease_until
+    select f.location, f.run_at, f.lease_until
     from tenants t
     cross join lateral (
-      select m.ctid as place, m.run_at, m.lease_until
+      select m.ctid as location, m.run_at, m.lease_until
       from engine_messages m
       where m.tenant_id = t.tenant_id and ${BY_TENANT} and m.run_at <= parley_now()
       order by m.run_at
@@ -194,15 +193,15 @@ const lapsed = statement<ClaimedRow>(
   ), due as (
     select l.*
     from (
-      select place
+      select location
       from (select * from head union select * from first) s
       where lease_until <= parley_now()
       order by run_at
     ) s
     cross join lateral (
-      select m.ctid as place, m.tenant_id, m.id
+      select m.ctid as location, m.tenant_id, m.id
       from engine_messages m
-      where m.ctid = s.place and m.lease_until <= parley_now()
+      where m.ctid = s.location and m.lease_until <= parley_now()
       for update skip locked
     ) l
     limit $1

@@ -1,5 +1,5 @@
 import type { JobPayloads } from '../../../generated/schemas/jobs.ts'
-import { isLocated } from '../../postgres/located.ts'
+import { isLocated } from '../../postgres/plans.ts'
 import type { Expressions } from '../../postgres/statement.ts'
 
 export type EngineMessageType = Exclude<keyof JobPayloads, 'RepublishEdgeStore' | 'DeliverWebhook'>
@@ -33,7 +33,7 @@ export function locatedPart({ messages, when }: Expressions<'messages' | 'when'>
     select l.*
     from ${messages} p
     cross join lateral (
-      select m.ctid as place, m.tenant_id, m.id
+      select m.ctid as location, m.tenant_id, m.id
       from engine_messages m
       where m.tenant_id = p.tenant_id and m.id = p.id and ${when}
       for update

@@ -1,10 +1,10 @@
 import { dropPartitionsBefore, type Purged } from '../../postgres/partitions.ts'
 import type { Pool } from '../../postgres/pool.ts'
-import { inPortion, purgeStatement } from '../../postgres/purge.ts'
+import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 
 const older = (table: string) => inPortion(table, 'created_at < $1::timestamptz')
 
-const purgeLoose = purgeStatement(
+const purgeDefaultPartition = purgeStatement(
   'purge_domain_events',
   `
   delete from domain_events_default
@@ -14,7 +14,7 @@ const purgeLoose = purgeStatement(
 /** Deletes domain events that are older than an instant: of whole partitions, and of the default partition. */
 export async function purgeDomainEvents(db: Pool, before: Date): Promise<Purged> {
   const dropped = await dropPartitionsBefore(db, 'domain_events', before)
-  return { rows: await purgeLoose(db, [before]), partitions: dropped }
+  return { rows: await purgeDefaultPartition(db, [before]), partitions: dropped }
 }
 
 /** Deletes older keys of events: an event that is sent again under one of them is a new event. */

@@ -3,6 +3,7 @@ import { auditedPart } from '../audit/parts.ts'
 import type { AuditWrite } from '../audit/record.ts'
 import { queuedPart } from '../engine-messages/parts.ts'
 import { pendingParts } from './pending.ts'
+import { BY_ITSELF } from '../../postgres/plans.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 
@@ -40,7 +41,7 @@ const lock = statement(
     select key, exclusive
     from unnest($1::text[], $2::boolean[]) as given(key, exclusive)
     order by key
-    offset 0
+    ${BY_ITSELF}
   ) n`,
 )
 

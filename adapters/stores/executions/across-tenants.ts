@@ -1,6 +1,6 @@
 import { dropPartitionsBefore, walkPartition, type Purged } from '../../postgres/partitions.ts'
 import type { Pool } from '../../postgres/pool.ts'
-import { inPortion, purgeStatement } from '../../postgres/purge.ts'
+import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { callOf, continuedIn, isCall, wayOf } from './event-log.ts'
 
@@ -48,17 +48,17 @@ const storedParts = (lines: string) => `stored_nodes as (
     on conflict do nothing
   )`
 
-const purgeLoose = purgeStatement(
+const purgeDefaultPartition = purgeStatement(
   'purge_event_log',
   `
   with expired as (
-    select ctid as place, l.*
+    select ctid as location, l.*
     from event_log_default l
     where ${inPortion('event_log_default', 'created_at < $1::timestamptz')}
   ),
   ${storedParts('expired')}
   delete from event_log_default
-  where ctid = any(array(select place from expired)) and created_at < $1::timestamptz`,
+  where ctid = any(array(select location from expired)) and created_at < $1::timestamptz`,
 )
 
 /** Deletes lines of the event log that are older than an instant: of whole partitions, and of the default partition. */
@@ -66,5 +66,5 @@ export async function purgeEventLogLines(db: Pool, before: Date): Promise<Purged
   const dropped = await dropPartitionsBefore(db, 'event_log', before, async name => {
     await walkPartition(db, name, storedParts('portion'))
   })
-  return { rows: await purgeLoose(db, [before]), partitions: dropped }
+  return { rows: await purgeDefaultPartition(db, [before]), partitions: dropped }
 }

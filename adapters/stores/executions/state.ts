@@ -2,6 +2,7 @@ import type { ExecutionStatus, StoredSnapshot } from '../../../domain/engine/sna
 import type { JsonObject } from '../../../domain/json.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
+import { BY_ITSELF } from '../../postgres/plans.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** `webhookKeyId`: its key, when that has a webhook. */
@@ -77,26 +78,25 @@ export const EXECUTION_COLUMNS = `e.id, e.flow_id, e.version_id, e.status, e.sna
     e.wait_expires_at, e.updated_at, e.event_id, e.lineage_id, e.last_token_usage`
 
 /*
- * Both look-ups take ids and answer by the place of each. The ids are a query, so that one plan serves any number of
- * them. `offset 0` makes each step a look-up by primary key, also with a plan that a connection made while the tables
- * were empty: a plain join then reads all conversations of the workspace.
+ * Both look-ups take ids, and return the position of each with what they found. The ids are a query, so that one plan
+ * serves any number of them.
  */
-const WANTED = 'unnest((select $2::uuid[])) with ordinality as wanted (id, place)'
-const executionsById = statement<ExecutionRow & { now: Date; place: number }>(
+const WANTED = 'unnest((select $2::uuid[])) with ordinality as wanted (id, position)'
+const executionsById = statement<ExecutionRow & { now: Date; position: number }>(
   'executions_by_id',
   `
-  select ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, wanted.place, parley_now() as now
+  select ${EXECUTION_COLUMNS}, ${CONVERSATION_COLUMNS}, wanted.position, parley_now() as now
   from ${WANTED}
-  cross join lateral (select * from executions where tenant_id = $1 and id = wanted.id offset 0) e
-  cross join lateral (select * from conversations where tenant_id = $1 and id = e.conversation_id offset 0) c`,
+  cross join lateral (select * from executions where tenant_id = $1 and id = wanted.id ${BY_ITSELF}) e
+  cross join lateral (select * from conversations where tenant_id = $1 and id = e.conversation_id ${BY_ITSELF}) c`,
 )
 // One row for each id in any case: the time is needed for a conversation that does not exist yet, too.
-const conversationsById = statement<Nullable<ConversationRow> & { now: Date; place: number }>(
+const conversationsById = statement<Nullable<ConversationRow> & { now: Date; position: number }>(
   'conversations_by_id',
   `
-  select ${CONVERSATION_COLUMNS}, wanted.place, parley_now() as now
+  select ${CONVERSATION_COLUMNS}, wanted.position, parley_now() as now
   from ${WANTED}
-  left join lateral (select * from conversations where tenant_id = $1 and id = wanted.id offset 0) c on true`,
+  left join lateral (select * from conversations where tenant_id = $1 and id = wanted.id ${BY_ITSELF}) c on true`,
 )
 const openForUpdate = statement<ExecutionRow & { now: Date }>(
   'open_executions_for_update',
@@ -131,8 +131,8 @@ export async function findExecutions(
   ids: readonly string[],
 ): Promise<(Read<ExecutionRecord> | undefined)[]> {
   const rows = await executionsById(db, [tenantId, ids])
-  const byPlace = new Map(rows.map(row => [row.place, { now: row.now, found: mapExecution(row) }]))
-  return ids.map((_, index) => byPlace.get(index + 1))
+  const byPosition = new Map(rows.map(row => [row.position, { now: row.now, found: mapExecution(row) }]))
+  return ids.map((_, index) => byPosition.get(index + 1))
 }
 
 /** In the order of the ids. */
@@ -143,7 +143,7 @@ export async function findConversations(
 ): Promise<Read<ConversationRecord | undefined>[]> {
   const rows = await conversationsById(db, [tenantId, ids])
   return rows
-    .sort((one, other) => one.place - other.place)
+    .sort((one, other) => one.position - other.position)
     .map(row => ({ now: row.now, found: isConversation(row) ? mapConversation(row) : undefined }))
 }
 

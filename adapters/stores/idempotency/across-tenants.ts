@@ -1,6 +1,6 @@
 import { NIL_ID } from '../../ids.ts'
 import { RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
-import { inPortion, purgeStatement } from '../../postgres/purge.ts'
+import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 
 /** Deletes keys whose 24 hours are over. */
 export const purgeIdempotencyKeys = purgeStatement(

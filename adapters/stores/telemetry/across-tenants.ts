@@ -1,24 +1,9 @@
-import { statement, type Queryable } from '../../postgres/statement.ts'
+import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 
-// Ids expire by time, in every workspace alike.
-const expire = statement<{ deleted: number }>(
-  'telemetry_forget',
+/** Deletes client event ids whose 24 hours are over, in every workspace alike. */
+export const purgeEventIds = purgeStatement(
+  'purge_telemetry_ids',
   `
-  with deleted as (
-    delete from telemetry_seen
-    where (tenant_id, key_id, client_event_id) in (
-      select tenant_id, key_id, client_event_id
-      from telemetry_seen
-      where expires_at <= $1
-      limit $2
-    )
-    returning 1
-  )
-  select count(*) as deleted
-  from deleted`,
+  delete from telemetry_seen
+  where ${inPortion('telemetry_seen', 'expires_at <= $1::timestamptz')}`,
 )
-
-/** Deletes at most `limit` client event ids whose 24 hours are over. @returns how many */
-export async function deleteExpiredEventIds(db: Queryable, now: Date, limit: number): Promise<number> {
-  return (await expire(db, [now, limit]))[0]?.deleted ?? 0
-}

@@ -26,8 +26,8 @@ const purge = statement<{ deleted: number }>(
   ),
   ${MARKED}`,
 )
-const purgeLoose = statement<{ deleted: number }>(
-  'telemetry_purge_loose',
+const purgeDefaultPartition = statement<{ deleted: number }>(
+  'telemetry_purge_default',
   `
   with deleted as (
     delete from telemetry_events_default
@@ -44,9 +44,9 @@ const purgeLoose = statement<{ deleted: number }>(
  */
 export async function purgeEvents(
   db: Queryable,
-  { tenantId, before, loose, limit }: { tenantId: string; before: Date; loose: boolean; limit: number },
+  { tenantId, before, onlyDefault, limit }: { tenantId: string; before: Date; onlyDefault: boolean; limit: number },
 ): Promise<number> {
-  return (await (loose ? purgeLoose : purge)(db, [tenantId, before, limit]))[0]?.deleted ?? 0
+  return (await (onlyDefault ? purgeDefaultPartition : purge)(db, [tenantId, before, limit]))[0]?.deleted ?? 0
 }
 
 /** Drops the partitions whose events all arrived before an instant, of every workspace, and marks their sums. */

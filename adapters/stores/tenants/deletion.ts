@@ -1,4 +1,5 @@
 import type { PoolClient } from '../../postgres/pool.ts'
+import { inPortion } from '../../postgres/portions.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 // Maximum number of rows that one transaction deletes, so that other transactions do not wait long for it.
@@ -53,13 +54,7 @@ export async function deletePortion(db: Queryable, table: string, tenantId: stri
   const { rowCount } = await db.query(
     `
     delete from ${table}
-    where tenant_id = $1
-      and ctid = any(array(
-        select ctid
-        from ${table}
-        where tenant_id = $1
-        limit ${String(PORTION)}
-      ))`,
+    where ${inPortion(table, 'tenant_id = $1', PORTION)}`,
     [tenantId],
   )
   return rowCount ?? 0

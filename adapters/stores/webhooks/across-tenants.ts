@@ -1,6 +1,7 @@
 import type { KeyStatus } from '../keys/publishable-keys.ts'
 import { plainArray } from '../../postgres/arrays.ts'
 import { dropPartitionsBefore } from '../../postgres/partitions.ts'
+import { isLocatedIn, isNotAmong } from '../../postgres/plans.ts'
 import type { Pool } from '../../postgres/pool.ts'
 import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 
@@ -109,12 +110,12 @@ export async function claimDeliveries(
 
 function deliveriesOf(endpoint: EndpointRow, claimId: string) {
   const attempts = endpoint.attempts.split(',')
-  return endpoint.deliveries.split(',').map((id, place) => ({
+  return endpoint.deliveries.split(',').map((id, index) => ({
     claimId,
     tenantId: endpoint.tenant_id,
     id,
     keyId: endpoint.key_id,
-    number: Number(attempts[place]) + 1,
+    number: Number(attempts[index]) + 1,
     url: endpoint.webhook_url,
     secret: endpoint.webhook_secret,
     keyStatus: endpoint.key_status,
@@ -154,7 +155,7 @@ function claimedPart({ claims }: Expressions<'claims'>): string {
 function endedParts({ deliveries }: Expressions<'deliveries'>): string {
   return `remaining as (
     select id,
-      array_agg(delivery_id) filter (where (delivery_id in (select unnest(${deliveries}::uuid[]))) is not true)
+      array_agg(delivery_id) filter (where ${isNotAmong('delivery_id', `select unnest(${deliveries}::uuid[])`)})
         as deliveries
     from claimed
     group by id
@@ -171,10 +172,7 @@ function endedParts({ deliveries }: Expressions<'deliveries'>): string {
 }
 
 // Arrays: out of jsonb, each attempt took 9 µs to read, a third of the statement. Rows are locked one by one by their
-// key and then written by their place: a join by the key alone, or by each row's place, was planned as a scan of every
-// delivery that is stored. A comparison by which no index is ordered leaves the place as the only way to a delivery,
-// however short the queue was when the statement was planned; in another partition, another delivery may have the same
-// place.
+// keys, and then written by their locations.
 const record = statement(
   'webhook_record',
   `
@@ -184,7 +182,7 @@ const record = statement(
         $9::timestamptz[], $10::text[], $11::integer[])
         as a(tenant_id, id, delivery_id, number, status, error, duration_ms, started_at, state, wait_s),
       lateral (
-        select w.ctid as row, w.earlier_attempts,
+        select w.ctid as location, w.earlier_attempts,
           w.status = 'pending' and a.delivery_id in (select delivery_id from claimed) as held
         from webhook_deliveries w
         where w.tenant_id = a.tenant_id and w.id = a.delivery_id
@@ -199,7 +197,7 @@ const record = statement(
       last_error = e.error,
       updated_at = parley_now()
     from ended e
-    where d.ctid = e.row and (d.tenant_id, d.id) is not distinct from (e.tenant_id, e.delivery_id) and e.held
+    where ${isLocatedIn({ row: 'd', located: 'e', id: 'delivery_id' })} and e.held
   ), ${endedParts({ deliveries: '$4' })}
   insert into webhook_attempts (tenant_id, id, delivery_id, number, status, error, duration_ms, started_at)
   select tenant_id, id, delivery_id, earlier_attempts + number, status, error, duration_ms, started_at
@@ -264,7 +262,7 @@ const nextDue = statement<{ ms: number | null }>(
         select next_attempt_at
         from webhook_deliveries
         where tenant_id = e.tenant_id and widget_key_id = e.widget_key_id and status = 'pending'
-          and (id in (select id from claimed)) is not true
+          and ${isNotAmong('id', 'select id from claimed')}
         order by next_attempt_at
         limit 1
       ) f

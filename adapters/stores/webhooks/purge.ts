@@ -32,7 +32,7 @@ const DELETED = `deliveries as (
 
 const purgeOf = (name: string, table: string) => statement(name, `with ${endedOf(table)}, ${DELETED}`)
 const purge = purgeOf('webhook_purge', 'webhook_events')
-const purgeLoose = purgeOf('webhook_purge_loose', 'webhook_events_default')
+const purgeDefaultPartition = purgeOf('webhook_purge_default', 'webhook_events_default')
 
 /**
  * Deletes events older than `before` with their deliveries and attempts, unless a delivery is pending; in the default
@@ -41,7 +41,7 @@ const purgeLoose = purgeOf('webhook_purge_loose', 'webhook_events_default')
  */
 export async function purgeWebhookEvents(
   db: Queryable,
-  { tenantId, before, loose, limit }: { tenantId: string; before: Date; loose: boolean; limit: number },
+  { tenantId, before, onlyDefault, limit }: { tenantId: string; before: Date; onlyDefault: boolean; limit: number },
 ): Promise<number> {
-  return (await (loose ? purgeLoose : purge)(db, [tenantId, before, limit])).length
+  return (await (onlyDefault ? purgeDefaultPartition : purge)(db, [tenantId, before, limit])).length
 }

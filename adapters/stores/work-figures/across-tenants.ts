@@ -8,7 +8,7 @@ export type WorkFigures = {
   deliveries: Record<string, number>
   sources: Record<string, number>
   /** Rows of the default partitions by table, counted up to a bound. */
-  looseRows: Record<string, number>
+  defaultPartitionRows: Record<string, number>
   oldestDueSeconds: number
   /** Of messages under a lease. */
   oldestHeldSeconds: number
@@ -20,12 +20,12 @@ export type WorkFigures = {
 // Executions and deliveries of the last day, by an index each. The other tables are read whole: they hold pending work,
 // failures, and one row for each training source, so they are small unless something is wrong. Default partitions are
 // empty as long as the job that creates partitions runs.
-const LOOSE_ROWS_AT_MOST = 10_000
+const ROWS_AT_MOST = 10_000
 const TABLES = Object.keys(partitioned)
-const looseRows = TABLES.map(
+const defaultPartitionRows = TABLES.map(
   table => `
-  select 'loose rows', '${table}', count(*)
-  from (select from ${table}_default limit ${String(LOOSE_ROWS_AT_MOST)}) ${table}`,
+  select 'default partition rows', '${table}', count(*)
+  from (select from ${table}_default limit ${String(ROWS_AT_MOST)}) ${table}`,
 )
 
 const figures = statement<{ kind: string; state: string; count: number }>(
@@ -52,7 +52,7 @@ const figures = statement<{ kind: string; state: string; count: number }>(
   select 'sources', status, count(*)
   from training_sources
   group by status
-  union all ${looseRows.join('\n  union all')}
+  union all ${defaultPartitionRows.join('\n  union all')}
   union all
   select 'oldest', '', coalesce(extract(epoch from now() - min(run_at))::bigint, 0)
   from engine_messages
@@ -89,7 +89,7 @@ export async function readWorkFigures(db: Queryable): Promise<WorkFigures> {
     messages: of('messages', MESSAGE_STATES),
     deliveries: of('deliveries', DELIVERY_STATES),
     sources: of('sources', SOURCE_STATES),
-    looseRows: of('loose rows', TABLES),
+    defaultPartitionRows: of('default partition rows', TABLES),
     oldestDueSeconds: seconds('oldest'),
     oldestHeldSeconds: seconds('oldest held'),
     oldestDueDeliverySeconds: seconds('oldest delivery'),
