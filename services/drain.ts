@@ -1,48 +1,31 @@
-import { HeldRows, type HeldRowLimits } from './held-rows.ts'
+import { createLapsedClaims, type Admission, type UrgentRows } from './admission.ts'
+import { HeldRows } from './held-rows.ts'
 
 /** Rows that become due, and how each is processed. One drain of a queue per process; processes share the work. */
-export type WorkQueue<Row> = HeldRowLimits<Row> & {
+export type WorkQueue<Row> = {
   /** Takes up to `limit` due rows under a lease, given those that are held already. */
   claim: (limit: number, held: readonly Row[]) => Promise<Row[]>
-  /**
-   * Claims one row whose lease has expired. Such a row may have killed the process that held it, so they are claimed
-   * one at a time and never with others. Without it, `claim` takes them too.
-   */
-  claimLapsed?: () => Promise<Row | undefined>
   /** Processes the row and settles it. When it rejects, the row stays leased until the lease expires. */
   work: (row: Row, stopping: AbortSignal, outside: Outside) => Promise<void>
   /** Milliseconds until the next unclaimed row is due, negative when it is overdue; undefined when there is none. */
   untilNext: () => Promise<number | undefined>
-  /** Rows that are claimed although fewer than `claimAtLeast` slots are free. */
-  urgent?: UrgentRows<Row>
   /** Extends the leases of rows that are still held, every `renewEveryMs`. */
   renew?: (rows: readonly Row[]) => Promise<void>
+  renewEveryMs?: number
   /**
    * Releases a row that was not finished before the process stops. Without it, the row stays leased until the lease
    * expires.
    */
   release?: (row: Row) => Promise<void>
-  /**
-   * Whether another row can be claimed after one has left its slot. Without it, the slot is enough. Asked once for each
-   * row that leaves: asking may use the answer up.
-   */
-  makesRoom?: () => boolean
   onError: (error: unknown, what: string) => void
-  /** Fewer free slots than this are not worth a claim. */
-  claimAtLeast?: number
-  renewEveryMs?: number
+  /** Rows held at the same time. */
+  heldAtMost: number
   /** Before the next poll when nothing is announced and nothing becomes due. */
   longestSleepMs: number
   /** Before the next poll for rows that are due but cannot be claimed now. */
   overduePauseMs: number
-}
-
-export type UrgentRows<Row> = {
-  /** Slots that are for them alone. */
-  slots: number
-  /** As those of the queue, given the rows that are held. */
-  claim: (limit: number, held: readonly Row[]) => Promise<Row[]>
-  untilNext: (held: readonly Row[]) => Promise<number | undefined>
+  /** Without it, rows are claimed whenever a slot is free, and processed at once. */
+  admission?: Admission<Row>
 }
 
 /** Runs work that only waits for another machine; meanwhile the row occupies no slot, so that others are claimed. */
@@ -61,9 +44,6 @@ export type Drain = {
 
 const STOP_GRACE_MS = 8_000
 const RETRY_CLAIM_MS = 1_000
-const LAPSED_EVERY_MS = 500
-/** An expired row that has run for this long did not kill the process; the next one may be claimed while it runs. */
-const LAPSED_ALONE_MS = 1_000
 
 /**
  * Drains a queue for as long as the process lives: polls when it is kicked, when the next row is due, and when a held
@@ -77,10 +57,25 @@ export function createDrain<Row>(queue: WorkQueue<Row>): Drain {
   return new QueueDrain(queue)
 }
 
+/**
+ * Drains a queue until nothing is due and nothing is held.
+ * @throws the first error, when the rows in progress have ended or `graceMs` are over
+ */
+export async function drainDue<Row>(queue: Omit<WorkQueue<Row>, 'onError'>, graceMs = STOP_GRACE_MS): Promise<void> {
+  const failed = Promise.withResolvers<never>()
+  const drain = createDrain({ ...queue, onError: failed.reject })
+  try {
+    await Promise.race([drain.idle(), failed.promise])
+  } finally {
+    await drain.stop(graceMs)
+  }
+}
+
 class QueueDrain<Row> implements Drain {
   readonly #queue: WorkQueue<Row>
+  readonly #admission: Admission<Row>
   readonly #held: HeldRows<Row>
-  readonly #lapsed: LapsedClaims<Row>
+  readonly #lapsed: ReturnType<typeof createLapsedClaims<Row>>
   readonly #working = new Set<Promise<void>>()
   readonly #stopping = new AbortController()
   readonly #renewal: NodeJS.Timeout | undefined
@@ -95,9 +90,11 @@ class QueueDrain<Row> implements Drain {
   #idleListeners: (() => void)[] = []
 
   constructor(queue: WorkQueue<Row>) {
+    const { heldAtMost, admission = {} } = queue
     this.#queue = queue
-    this.#held = new HeldRows(queue)
-    this.#lapsed = createLapsedClaims(queue.claimLapsed)
+    this.#admission = admission
+    this.#held = new HeldRows({ heldAtMost, ...admission })
+    this.#lapsed = createLapsedClaims(admission.claimLapsed)
     if (queue.renewEveryMs !== undefined) this.#renewal = setInterval(() => this.#renew(), queue.renewEveryMs).unref()
   }
 
@@ -160,7 +157,8 @@ class QueueDrain<Row> implements Drain {
       const { free } = this.#held
       this.#overdue = true
       if (!this.#isWorthAClaim()) {
-        const ms = this.#queue.urgent === undefined ? Infinity : await this.#claimUrgent(this.#queue.urgent)
+        const { urgent } = this.#admission
+        const ms = urgent === undefined ? Infinity : await this.#claimUrgent(urgent)
         this.#polledAt = performance.now()
         return Math.min(ms, this.#queue.longestSleepMs)
       }
@@ -194,11 +192,11 @@ class QueueDrain<Row> implements Drain {
   }
 
   #isWorthAClaim(): boolean {
-    return this.#held.free >= (this.#queue.claimAtLeast ?? 1)
+    return this.#held.free >= (this.#admission.claimAtLeast ?? 1)
   }
 
   #canClaimMore(): boolean {
-    return this.#overdue && this.#isWorthAClaim() && (this.#queue.makesRoom?.() ?? true)
+    return this.#overdue && this.#isWorthAClaim() && (this.#admission.makesRoom?.() ?? true)
   }
 
   #hold(rows: readonly Row[]): void {
@@ -254,31 +252,6 @@ class QueueDrain<Row> implements Drain {
     const listeners = this.#idleListeners
     this.#idleListeners = []
     for (const listener of listeners) listener()
-  }
-}
-
-type LapsedClaims<Row> = ReturnType<typeof createLapsedClaims<Row>>
-
-/** Claims rows whose lease has expired, one at a time, and not with each poll. */
-function createLapsedClaims<Row>(claim: WorkQueue<Row>['claimLapsed']) {
-  let current: { row: Row; since: number } | undefined
-  let polledAt = -Infinity
-  return {
-    async claim(): Promise<Row | undefined> {
-      const now = performance.now()
-      const isAlone = current !== undefined && now - current.since < LAPSED_ALONE_MS
-      if (claim === undefined || isAlone || now - polledAt < LAPSED_EVERY_MS) return undefined
-      const row = await claim()
-      if (row === undefined) polledAt = now
-      else current = { row, since: now }
-      return row
-    },
-    /** @returns whether the row was the one that was claimed last */
-    end(row: Row): boolean {
-      const wasCurrent = current?.row === row
-      if (wasCurrent) current = undefined
-      return wasCurrent
-    },
   }
 }
 

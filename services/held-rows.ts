@@ -1,14 +1,6 @@
-export type HeldRowLimits<Row> = {
-  /** Rows held at the same time. */
-  heldAtMost: number
-  /** Of the held rows, those that are processed at the same time; all without it. The others wait for their turn. */
-  processedAtMost?: number
-  /**
-   * Chooses the row to be processed next of those that wait; undefined when none of them may be now. Without it, the
-   * first that was claimed.
-   */
-  next?: (waiting: readonly Row[], processed: readonly Row[]) => Row | undefined
-}
+import type { Admission } from './admission.ts'
+
+type HeldRowLimits<Row> = { heldAtMost: number } & Pick<Admission<Row>, 'processedAtMost' | 'next'>
 
 /** The rows that a process holds under a lease: each waits for its turn, is processed, or waits for another machine. */
 export class HeldRows<Row> {

@@ -13,6 +13,7 @@ import { claimRequest, findExpiredExports } from '../../adapters/stores/customer
 import type { CustomerDataDeps } from './deps.ts'
 import { eraseCustomer } from './erase.ts'
 import { exportCustomer } from './export.ts'
+import { drainDue } from '../drain.ts'
 import { onceAvailable } from '../unavailable.ts'
 
 const ATTEMPTS_AT_MOST = 5
@@ -23,17 +24,27 @@ const PURGED_AT_ONCE = 100
  * Processes the exports and erasures that are due. A request whose process died is resumed where it stopped.
  */
 export async function workCustomerRequests(deps: CustomerDataDeps): Promise<void> {
-  for (;;) {
-    const request = await claimRequest(deps.db, deps.newId())
-    if (request === undefined) return
-    await work(deps, request)
-  }
+  const { db, newId } = deps
+  await drainDue<ClaimedRequest>({
+    claim: async () => {
+      const request = await claimRequest(db, newId())
+      return request === undefined ? [] : [request]
+    },
+    work: async request => await work(deps, request),
+    // A lease that was not renewed is noticed by the next step.
+    renew: async requests => {
+      await Promise.allSettled(requests.map(async request => await renew(db, request)))
+    },
+    renewEveryMs: HEARTBEAT_MS,
+    // The schedule looks for later ones.
+    untilNext: async () => await Promise.resolve(undefined),
+    heldAtMost: 1,
+    longestSleepMs: HEARTBEAT_MS,
+    overduePauseMs: HEARTBEAT_MS,
+  })
 }
 
 async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<void> {
-  const heartbeat = setInterval(() => {
-    renew(deps.db, request).catch(() => undefined)
-  }, HEARTBEAT_MS)
   try {
     await (request.kind === 'export' ? exportCustomer(deps, request) : eraseCustomer(deps, request))
   } catch (error) {
@@ -61,8 +72,6 @@ async function work(deps: CustomerDataDeps, request: ClaimedRequest): Promise<vo
       error: `Attempt ${request.attempts} of ${ATTEMPTS_AT_MOST} failed; the log of the service has the cause`,
       attemptsAtMost: ATTEMPTS_AT_MOST,
     })
-  } finally {
-    clearInterval(heartbeat)
   }
 }
 

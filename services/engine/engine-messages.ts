@@ -60,17 +60,21 @@ export function createEngineDrain(
 ): Drain {
   const { db, log } = deps
   const owner = deps.newId()
+  const { claim, admission } = createFairClaims({ ...deps, db: claimDb }, owner)
   return createDrain<ClaimedMessage>({
-    ...createFairClaims({ ...deps, db: claimDb }, owner),
-    claimLapsed: async () => (await claimLapsed(claimDb, { owner, limit: 1 }))[0],
+    claim,
+    admission: {
+      ...admission,
+      claimLapsed: async () => (await claimLapsed(claimDb, { owner, limit: 1 }))[0],
+      processedAtMost: PROCESSED_AT_MOST,
+      claimAtLeast: CLAIM_AT_LEAST,
+    },
     work: async (message, _stopping, outside) => await tracedWork(deps, lateMs, message, outside),
     untilNext: async () => await untilNextMessage(claimDb),
     renew: async messages => await renewLeases(claimDb, owner, messages),
     release: async message => await releaseMessage(db, message, { delayMs: 0 }),
     onError: (error, what) => log.warn({ err: error }, `engine messages: ${what}`),
     heldAtMost: HELD_AT_MOST,
-    processedAtMost: PROCESSED_AT_MOST,
-    claimAtLeast: CLAIM_AT_LEAST,
     renewEveryMs: MESSAGE_LEASE_MS / 3,
     longestSleepMs: LONGEST_SLEEP_MS,
     overduePauseMs: OVERDUE_PAUSE_MS,

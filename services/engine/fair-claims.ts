@@ -7,6 +7,7 @@ import {
 } from '../../adapters/stores/engine-messages/across-tenants.ts'
 import { releaseMessage } from '../../adapters/stores/engine-messages/queue.ts'
 import type { Settings } from '../configuration/settings.ts'
+import type { Admission } from '../admission.ts'
 import type { WorkQueue } from '../drain.ts'
 
 /** Whatever belongs to a workspace. */
@@ -19,14 +20,14 @@ function countByTenant(messages: readonly OfTenant[]): Map<string, number> {
 }
 
 /**
- * How many messages of a workspace are processed at the same time while it is not alone. The places that stay empty
+ * How many messages of a workspace are processed at the same time while it is not alone. The slots that stay empty
  * keep processor and database free for the turns of the others, which take twice as long next to five of a flood.
  */
 const PROCESSED_BESIDE_OTHERS = 2
 
 /**
  * The message to be processed next: the first of the workspace of which the fewest are processed; undefined while none
- * may be. A workspace that is alone has all places.
+ * may be. A workspace that is alone has all slots.
  */
 export function fairNext<Message extends OfTenant>(
   waiting: readonly Message[],
@@ -88,7 +89,7 @@ function createConcurrencyLimits(settings: Settings) {
   }
 }
 
-/** Places for messages of workspaces of which none is held, so that they need not wait for those of a flood. */
+/** Slots for messages of workspaces of which none is held, so that they need not wait for those of a flood. */
 const URGENT_SLOTS = 4
 
 /**
@@ -98,7 +99,9 @@ const URGENT_SLOTS = 4
 export function createFairClaims(
   { db, settings, clock }: { db: Pool; settings: Settings; clock: Clock },
   owner: string,
-): Required<Pick<WorkQueue<ClaimedMessage>, 'claim' | 'urgent' | 'next'>> {
+): Pick<WorkQueue<ClaimedMessage>, 'claim'> & {
+  admission: Required<Pick<Admission<ClaimedMessage>, 'urgent' | 'next'>>
+} {
   const activity = createActivity(clock)
   const limits = createConcurrencyLimits(settings)
   let walkedTo: string | undefined
@@ -142,11 +145,13 @@ export function createFairClaims(
 
   return {
     claim: async (limit, held) => await claim(limit, held, { onlyOthers: false }),
-    urgent: {
-      slots: URGENT_SLOTS,
-      claim: async (limit, held) => await claim(limit, held, { onlyOthers: true }),
-      untilNext: async held => await untilNextMessageOfOthers(db, [...countByTenant(held).keys()]),
+    admission: {
+      urgent: {
+        slots: URGENT_SLOTS,
+        claim: async (limit, held) => await claim(limit, held, { onlyOthers: true }),
+        untilNext: async held => await untilNextMessageOfOthers(db, [...countByTenant(held).keys()]),
+      },
+      next: (waiting, processed) => fairNext(waiting, processed, { isAlone: activity.isOfOne() }),
     },
-    next: (waiting, processed) => fairNext(waiting, processed, { isAlone: activity.isOfOne() }),
   }
 }

@@ -16,7 +16,7 @@ import {
 import type { WaitTokens } from '../../adapters/wait-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
 import { judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
-import { createDrain, type Drain } from '../drain.ts'
+import { createDrain, drainDue, type Drain, type WorkQueue } from '../drain.ts'
 import { onceAvailable } from '../unavailable.ts'
 import { ROOM_UNKNOWN, type Behaviour, type Endpoints } from './endpoints.ts'
 import { postWebhook } from './post.ts'
@@ -75,28 +75,23 @@ const GATHER_STEP_MS = 4
  * the same event id.
  */
 export function createWebhookDrain(deps: DeliveryDeps): Drain {
-  return drainDeliveries(deps, { limit: Infinity, onError: deps.onError }).drain
+  return createDrain({ ...deliveryQueue(deps, Infinity).queue, onError: deps.onError })
 }
 
 /** Delivers what is due, at most `limit` attempts, and resolves when they are recorded. */
 export async function deliverDueWebhooks(deps: DeliveryDeps, { limit }: { limit: number }): Promise<DeliveryReport> {
-  const failed = Promise.withResolvers<never>()
-  const { drain, report } = drainDeliveries(deps, { limit, onError: failed.reject })
-  try {
-    await Promise.race([drain.idle(), failed.promise])
-  } finally {
-    await drain.stop(LEASE_S * 1_000)
-  }
+  const { queue, report } = deliveryQueue(deps, limit)
+  await drainDue(queue, LEASE_S * 1_000)
   return report
 }
 
 /** `claimedAt`: milliseconds by the clock, taken before the claim. */
 type Claimed = { delivery: ClaimedDelivery; claimedAt: number }
 
-function drainDeliveries(
+function deliveryQueue(
   deps: DeliveryDeps,
-  { limit, onError }: { limit: number; onError: (error: unknown) => void },
-): { drain: Drain; report: DeliveryReport } {
+  limit: number,
+): { queue: Omit<WorkQueue<Claimed>, 'onError'>; report: DeliveryReport } {
   const { db, endpoints } = deps
   const gathered = { until: async () => await gather(endpoints), oneAtATime: true }
   const report: DeliveryReport = { attempts: 0, succeeded: 0, retried: 0, ended: 0 }
@@ -111,7 +106,7 @@ function drainDeliveries(
   }, gathered)
   const attempted = new WeakSet<Claimed>()
   let unrecorded = 0
-  const drain = createDrain<Claimed>({
+  const queue: Omit<WorkQueue<Claimed>, 'onError'> = {
     async claim(free) {
       if (report.attempts >= limit) return []
       const claimedAt = deps.clock.now().getTime()
@@ -140,18 +135,17 @@ function drainDeliveries(
         await (++unrecorded > UNRECORDED_AT_MOST ? recorded : outside(async () => await recorded))
       }
     },
-    makesRoom: () => endpoints.takeNewRoom(),
+    admission: { makesRoom: () => endpoints.takeNewRoom() },
     untilNext: async () => (report.attempts < limit ? await untilNextDelivery(db) : undefined),
     async release(claimed) {
       // What was posted may arrive, or be recorded, until the process has ended.
       if (!attempted.has(claimed)) await release(claimed.delivery)
     },
-    onError,
     heldAtMost: UNDER_WAY_AT_MOST,
     longestSleepMs: LONGEST_SLEEP_MS,
     overduePauseMs: OVERDUE_PAUSE_MS,
-  })
-  return { drain, report }
+  }
+  return { queue, report }
 }
 
 async function gather(endpoints: Endpoints): Promise<void> {

@@ -103,7 +103,7 @@ export class Endpoints {
     this.#posting++
   }
 
-  /** The delivery that has waited longest takes the place. */
+  /** The delivery that has waited longest takes the slot. */
   #free(state: State): void {
     state.underWay--
     state.posted--
