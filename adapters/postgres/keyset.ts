@@ -105,7 +105,8 @@ export async function readPage<Item>(
 export function pageOf<Row extends { keyset: readonly string[] }, Item>(
   rows: readonly Row[],
   limit: number,
-  toItem: (row: Row) => Item,
+  toItem: (row: Omit<Row, 'keyset'>) => Item,
 ): Page<Item> {
-  return { items: rows.slice(0, limit).map(toItem), next: rows.length > limit ? rows[limit - 1]?.keyset : undefined }
+  const items = rows.slice(0, limit).map(({ keyset: _, ...row }) => toItem(row))
+  return { items, next: rows.length > limit ? rows[limit - 1]?.keyset : undefined }
 }

@@ -1,7 +1,8 @@
 import { LOCKS, lockUntilEnd } from '../../postgres/advisory-locks.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { COLUMNS, mapReport, type ReportRow, type SavedReport } from './saved-reports.ts'
+import { fromRow } from '../../postgres/rows.ts'
+import { COLUMNS, type SavedReport } from './saved-reports.ts'
 
 // One job sends the reports of all workspaces, and one sums their token usage.
 
@@ -10,7 +11,7 @@ const MINUTE = 5
 
 // `latest` is the day of the latest occurrence of a daily schedule in that hour; a weekly one goes back from there to
 // its weekday. Nothing is due for a time before the schedule was set.
-const due = statement<ReportRow & { tenant_id: string; day: string; due_at: Date }>(
+const due = statement<{ tenant_id: string; day: string; due_at: Date }>(
   'reports_due',
   `
   select r.tenant_id, ${COLUMNS}, o.day, o.due_at
@@ -44,11 +45,11 @@ export type DueReport = { tenantId: string; report: SavedReport; day: string; du
  * skipped.
  */
 export async function findDueReports(db: Queryable, now: Date): Promise<DueReport[]> {
-  return (await due(db, [now])).map(row => ({
-    tenantId: row.tenant_id,
-    report: mapReport(row),
-    day: row.day,
-    dueAt: row.due_at,
+  return (await due(db, [now])).map(({ tenant_id: tenantId, day, due_at: dueAt, ...row }) => ({
+    tenantId,
+    report: fromRow<SavedReport>(row),
+    day,
+    dueAt,
   }))
 }
 

@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { ReportDefinition } from '../../../domain/reports/plan.ts'
 
@@ -25,16 +26,9 @@ export type SavedReport = {
   updatedAt: Date
 }
 
-export type ReportRow = Omit<SavedReport, 'lastSentAt' | 'lastError' | 'createdAt' | 'updatedAt'> & {
-  last_sent_at: Date | null
-  last_error: string | null
-  created_at: Date
-  updated_at: Date
-}
-
 export const COLUMNS = `id, code, name, description, definition, pinned, schedule, last_sent_at, last_error, revision,
     created_at, updated_at`
-const list = statement<ReportRow>(
+const list = statement<object>(
   'reports_list',
   `
   select ${COLUMNS}
@@ -43,7 +37,7 @@ const list = statement<ReportRow>(
     and ($3::boolean is null or (schedule is not null) = $3)
   order by pinned desc, name, id`,
 )
-const byId = statement<ReportRow>(
+const byId = statement<object>(
   'report_by_id',
   `
   select ${COLUMNS}
@@ -51,7 +45,7 @@ const byId = statement<ReportRow>(
   where tenant_id = $1 and id = $2`,
 )
 // Locks the row when the caller is in a transaction: of two changes that saw the same state one is refused.
-const toChange = statement<ReportRow>(
+const toChange = statement<object>(
   'report_to_change',
   `
   select ${COLUMNS}
@@ -59,7 +53,7 @@ const toChange = statement<ReportRow>(
   where tenant_id = $1 and id = $2
   for update`,
 )
-const page = statement<ReportRow>(
+const page = statement<object>(
   'reports_page',
   `
   select ${COLUMNS}
@@ -70,7 +64,7 @@ const page = statement<ReportRow>(
   order by not pinned, name, id
   limit $7`,
 )
-const insert = statement<ReportRow>(
+const insert = statement<object>(
   'report_insert',
   `
   insert into reports (tenant_id, id, code, name, description, definition, pinned, schedule, scheduled_at, created_at,
@@ -79,7 +73,7 @@ const insert = statement<ReportRow>(
   on conflict (tenant_id, code) do nothing
   returning ${COLUMNS}`,
 )
-const update = statement<ReportRow>(
+const update = statement<object>(
   'report_update',
   `
   update reports
@@ -144,7 +138,7 @@ export async function findReports(
   tenantId: string,
   { pinned, scheduled }: { pinned?: boolean | undefined; scheduled?: boolean | undefined } = {},
 ): Promise<SavedReport[]> {
-  return (await list(db, [tenantId, pinned ?? null, scheduled ?? null])).map(mapReport)
+  return (await list(db, [tenantId, pinned ?? null, scheduled ?? null])).map(fromRow<SavedReport>)
 }
 
 export async function findReport(db: Queryable, tenantId: string, id: string): Promise<SavedReport | undefined> {
@@ -172,7 +166,7 @@ export async function findReportPage(
       after?.id ?? null,
       limit,
     ])
-  ).map(mapReport)
+  ).map(fromRow<SavedReport>)
 }
 
 export async function findReportToChange(
@@ -262,23 +256,6 @@ export async function markUndelivered(
   await failed(db, [tenantId, reportId, day, error, isClaimed])
 }
 
-function first([row]: ReportRow[]): SavedReport | undefined {
-  return row === undefined ? undefined : mapReport(row)
-}
-
-export function mapReport(row: ReportRow): SavedReport {
-  return {
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    description: row.description,
-    definition: row.definition,
-    pinned: row.pinned,
-    schedule: row.schedule,
-    lastSentAt: row.last_sent_at,
-    lastError: row.last_error,
-    revision: row.revision,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }
+function first([row]: object[]): SavedReport | undefined {
+  return row === undefined ? undefined : fromRow<SavedReport>(row)
 }

@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { LATEST_FIRST, readPage, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { GROUPS_OF_CALLS, OF_CALLS } from './purge.ts'
@@ -52,11 +53,6 @@ export interface AuditLog {
   page: (filter: AuditFilter, window: Window) => Promise<Page<AuditRecord>>
 }
 
-type AuditRow = Omit<AuditRecord, 'requestId' | 'at'> & {
-  request_id: string | null
-  created_at: Date
-}
-
 const COLUMNS = [
   'id',
   'action',
@@ -67,7 +63,7 @@ const COLUMNS = [
   'after',
   'address',
   'request_id',
-  'created_at',
+  'created_at as at',
 ]
 
 export function auditLog(db: Database, tenantId: string): AuditLog {
@@ -78,8 +74,8 @@ export function auditLog(db: Database, tenantId: string): AuditLog {
         .whereRaw("subject ->> 'type' = ? and subject ->> 'id' = ?", [type, id])
         .whereNotIn('action', [...besides])
         .orderByRaw('created_at desc, id desc')
-        .first<AuditRow | undefined>(...COLUMNS)
-      return row === undefined ? undefined : toRecord(row)
+        .first<object | undefined>(...COLUMNS)
+      return row === undefined ? undefined : fromRow<AuditRecord>(row)
     },
     async grow(id, { before, after, details }) {
       await rows()
@@ -119,8 +115,8 @@ export function auditLog(db: Database, tenantId: string): AuditLog {
     async find(id) {
       const row = await rows()
         .where({ id })
-        .first<AuditRow | undefined>(...COLUMNS)
-      return row === undefined ? undefined : toRecord(row)
+        .first<object | undefined>(...COLUMNS)
+      return row === undefined ? undefined : fromRow<AuditRecord>(row)
     },
     async page({ action, actorId, resourceType, resourceId, from, to }, window) {
       const read = rows().select(...COLUMNS)
@@ -135,22 +131,7 @@ export function auditLog(db: Database, tenantId: string): AuditLog {
       if (resourceId !== undefined) void read.whereRaw("subject ->> 'id' = ?", [resourceId])
       if (from !== undefined) void read.where('created_at', '>=', from)
       if (to !== undefined) void read.where('created_at', '<', to)
-      return await readPage(db, read, { order: LATEST_FIRST, window }, toRecord)
+      return await readPage(db, read, { order: LATEST_FIRST, window }, fromRow<AuditRecord>)
     },
   }
-}
-
-function toRecord({
-  id,
-  action,
-  actor,
-  subject,
-  details,
-  before,
-  after,
-  address,
-  request_id,
-  created_at,
-}: AuditRow): AuditRecord {
-  return { id, action, actor, subject, details, before, after, address, requestId: request_id, at: created_at }
 }

@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { Block } from '../../../domain/engine/snapshot.ts'
@@ -51,19 +52,6 @@ export interface ConversationStore {
   messages: (id: string, window: Window) => Promise<Page<ConversationMessage>>
 }
 
-interface Row {
-  id: string
-  key_id: string | null
-  customer_id: string | null
-  customer: JsonObject
-  locale: string | null
-  variables: JsonObject
-  messages: number
-  created_at: Date
-  last_message_at: Date | null
-  closed_at: Date | null
-}
-
 /** By the last message, or the start if there is none. */
 export const BY_LAST_MESSAGE: Order = {
   columns: [
@@ -73,8 +61,8 @@ export const BY_LAST_MESSAGE: Order = {
   descending: true,
 }
 
-const COLUMNS = `c.id, c.key_id, c.customer_id, c.customer, c.locale, c.variables, c.created_at, c.closed_at,
-  m.messages, m.last_message_at`
+const COLUMNS = `c.id, c.key_id, c.customer_id, c.customer, c.locale, c.variables, c.created_at as started_at,
+  c.closed_at, m.messages, m.last_message_at`
 const MESSAGES = `cross join lateral (
         select count(*) as messages, max(n.created_at) as last_message_at
         from messages n
@@ -86,7 +74,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
   const one = async (id: string) => {
     const {
       rows: [row],
-    } = await db.raw<{ rows: Row[] }>(
+    } = await db.raw<{ rows: object[] }>(
       `
       select ${COLUMNS}
       from conversations c
@@ -94,7 +82,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
       where c.tenant_id = ? and c.id = ?`,
       [tenantId, id],
     )
-    return row === undefined ? undefined : toConversation(row)
+    return row === undefined ? undefined : fromRow<AdminConversation>(row)
   }
   return {
     find: one,
@@ -112,25 +100,15 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
       // No message is older than its conversation, which bounds how far back the list is read.
       if (from !== undefined) void read.where('c.created_at', '>=', from).where('c.active_at', '>=', from)
       if (to !== undefined) void read.where('c.created_at', '<', to)
-      return await readPage(db, read, { order: BY_LAST_MESSAGE, window }, toConversation)
+      return await readPage(db, read, { order: BY_LAST_MESSAGE, window }, fromRow<AdminConversation>)
     },
     async messages(id, window) {
       const read = db('messages')
         .where({ tenant_id: tenantId, conversation_id: id })
         .select('id', 'role', 'text', 'blocks', 'execution_id', 'token_usage', 'created_at')
-      return await readPage(db, read, { order: OLDEST_FIRST, window }, toMessage)
+      return await readPage(db, read, { order: OLDEST_FIRST, window }, fromRow<ConversationMessage>)
     },
   }
-}
-
-interface MessageRow {
-  id: string
-  role: ConversationMessage['role']
-  text: string | null
-  blocks: Block[] | null
-  execution_id: string | null
-  token_usage: TokenUsage | null
-  created_at: Date
 }
 
 /** The words next to each other, of the last one its beginning; in messages of this workspace. */
@@ -142,30 +120,3 @@ const SAYS = `exists (
       (nullif(phraseto_tsquery('simple', ?)::text, '') || ':*')::tsquery && quote_literal(?)::tsquery
     )
 )`
-
-function toConversation(row: Row): AdminConversation {
-  return {
-    id: row.id,
-    keyId: row.key_id,
-    customerId: row.customer_id,
-    customer: row.customer,
-    locale: row.locale,
-    variables: row.variables,
-    messages: row.messages,
-    startedAt: row.created_at,
-    lastMessageAt: row.last_message_at,
-    closedAt: row.closed_at,
-  }
-}
-
-function toMessage({
-  id,
-  role,
-  text,
-  blocks,
-  execution_id: executionId,
-  token_usage: tokenUsage,
-  created_at: createdAt,
-}: MessageRow): ConversationMessage {
-  return { id, role, text, blocks, executionId, tokenUsage, createdAt }
-}

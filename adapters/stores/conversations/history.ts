@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 export type ConversationSummary = {
@@ -16,17 +17,8 @@ export type MessageRecord = {
   createdAt: Date
 }
 
-type SummaryRow = {
-  id: string
-  closed: boolean
-  locale: string | null
-  customer_id: string | null
-  started_at: Date
-  last_message_at: Date | null
-}
-
 const SUMMARY = 'c.id, c.closed_at is not null as closed, c.locale, c.customer_id, c.created_at as started_at'
-const byId = statement<SummaryRow>(
+const byId = statement<object>(
   'history_conversation',
   `
   select ${SUMMARY},
@@ -40,13 +32,7 @@ const byId = statement<SummaryRow>(
   from conversations c
   where c.tenant_id = $1 and c.id = $2`,
 )
-const latestMessages = statement<{
-  id: string
-  role: MessageRecord['role']
-  text: string | null
-  blocks: unknown[] | null
-  created_at: Date
-}>(
+const latestMessages = statement<object>(
   'history_messages',
   `
   select id, role, text, blocks, created_at
@@ -65,7 +51,7 @@ const latestUserTexts = statement<{ text: string }>(
   limit $3`,
 )
 // Walks the workspace's messages backwards from one unseen conversation to the next, instead of grouping all of them.
-const recent = statement<SummaryRow>(
+const recent = statement<object>(
   'history_recent',
   `
   with recursive latest as (
@@ -100,7 +86,7 @@ export async function findConversationSummary(
   id: string,
 ): Promise<ConversationSummary | undefined> {
   const [row] = await byId(db, [tenantId, id])
-  return row === undefined ? undefined : toSummary(row)
+  return row === undefined ? undefined : fromRow<ConversationSummary>(row)
 }
 
 /** The latest messages, the newest first. */
@@ -110,10 +96,7 @@ export async function findLatestMessages(
   conversationId: string,
   limit: number,
 ): Promise<MessageRecord[]> {
-  return (await latestMessages(db, [tenantId, conversationId, limit])).map(({ created_at: createdAt, ...message }) => ({
-    ...message,
-    createdAt,
-  }))
+  return (await latestMessages(db, [tenantId, conversationId, limit])).map(fromRow<MessageRecord>)
 }
 
 /** The latest texts of the visitor, the oldest first. */
@@ -132,16 +115,5 @@ export async function findRecentConversations(
   tenantId: string,
   limit: number,
 ): Promise<ConversationSummary[]> {
-  return (await recent(db, [tenantId, limit])).map(toSummary)
-}
-
-function toSummary(row: SummaryRow): ConversationSummary {
-  return {
-    id: row.id,
-    closed: row.closed,
-    locale: row.locale,
-    customerId: row.customer_id,
-    startedAt: row.started_at,
-    lastMessageAt: row.last_message_at,
-  }
+  return (await recent(db, [tenantId, limit])).map(fromRow<ConversationSummary>)
 }

@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import type { CustomerSelector } from '../../../domain/customer-identity.ts'
 import { NEWEST_FIRST, readPage, type Page, type Window } from '../../postgres/keyset.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -34,21 +35,6 @@ export interface CustomerRequestStore {
   }) => Promise<CustomerRequest>
 }
 
-interface Row {
-  id: string
-  kind: CustomerRequestKind
-  customer: CustomerSelector | null
-  status: CustomerRequest['status']
-  counts: Record<string, number>
-  file: CustomerRequest['file']
-  error: string | null
-  requested_by: string | null
-  requested_by_name: string | null
-  requested_at: Date
-  completed_at: Date | null
-  expires_at: Date | null
-}
-
 /** Requested exports and erasures. */
 export function customerRequestStore(db: Database, tenantId: string): CustomerRequestStore {
   const rows = () =>
@@ -62,22 +48,23 @@ export function customerRequestStore(db: Database, tenantId: string): CustomerRe
         'r.counts',
         'r.file',
         'r.error',
-        'r.requested_by',
         'r.requested_at',
         'r.completed_at',
         'r.expires_at',
-        db.raw(
-          '(select u.name from users u where u.tenant_id = r.tenant_id and u.id = r.requested_by) as requested_by_name',
-        ),
+        db.raw(`(
+          select json_build_object('id', u.id, 'name', u.name)
+          from users u
+          where u.tenant_id = r.tenant_id and u.id = r.requested_by
+        ) as requested_by`),
       )
   const find = async (kind: CustomerRequestKind, id: string) => {
-    const row = await rows().where({ 'r.kind': kind, 'r.id': id }).first<Row | undefined>()
-    return row === undefined ? undefined : toRequest(row)
+    const row = await rows().where({ 'r.kind': kind, 'r.id': id }).first<object | undefined>()
+    return row === undefined ? undefined : fromRow<CustomerRequest>(row)
   }
   return {
     find,
     async page(kind, window) {
-      return await readPage(db, rows().where('r.kind', kind), { order: NEWEST_FIRST, window }, toRequest)
+      return await readPage(db, rows().where('r.kind', kind), { order: NEWEST_FIRST, window }, fromRow<CustomerRequest>)
     },
     async insert({ id, kind, customer, requestedBy, now }) {
       await db('customer_requests').insert({
@@ -93,24 +80,5 @@ export function customerRequestStore(db: Database, tenantId: string): CustomerRe
       if (request === undefined) throw new Error('a request that was just inserted does not exist')
       return request
     },
-  }
-}
-
-function toRequest(row: Row): CustomerRequest {
-  return {
-    id: row.id,
-    kind: row.kind,
-    customer: row.customer,
-    status: row.status,
-    counts: row.counts,
-    file: row.file,
-    error: row.error,
-    requestedAt: row.requested_at,
-    completedAt: row.completed_at,
-    expiresAt: row.expires_at,
-    requestedBy:
-      row.requested_by === null || row.requested_by_name === null
-        ? null
-        : { id: row.requested_by, name: row.requested_by_name },
   }
 }

@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import type { TakenEvent } from '../events/events.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import { NIL_ID } from '../../ids.ts'
@@ -15,7 +16,7 @@ import {
 import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 import { alongIndex, isLocated } from '../../postgres/plans.ts'
 import { announceWork } from '../../postgres/notifications.ts'
-import { toFailedMessage, type FailedMessage, type FailedMessageRow } from './failed-messages.ts'
+import type { FailedMessage } from './failed-messages.ts'
 import { locatedPart, queuedPart, type EngineMessageType, type MessageClaim } from './parts.ts'
 
 /*
@@ -336,7 +337,7 @@ export async function untilNextMessageOfOthers(
   return (await nextDueOfOthers(db, [tenantIds]))[0]?.ms
 }
 
-const list = statement<FailedMessageRow & { tenant_id: string }>(
+const list = statement<object>(
   'failed_messages',
   `
   select tenant_id, id, type, execution_id, payload, attempts, cause, created_at, failed_at
@@ -369,8 +370,7 @@ export async function listFailedMessages(
   db: Queryable,
   { tenantId, limit }: { tenantId: string | undefined; limit: number },
 ): Promise<FailedMessageOfTenant[]> {
-  const rows = await list(db, [tenantId ?? null, limit])
-  return rows.map(row => ({ tenantId: row.tenant_id, ...toFailedMessage(row) }))
+  return (await list(db, [tenantId ?? null, limit])).map(fromRow<FailedMessageOfTenant>)
 }
 
 /**

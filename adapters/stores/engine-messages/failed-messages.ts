@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { notifyWorkers } from '../../postgres/notifications.ts'
@@ -39,11 +40,6 @@ export const NEWEST_FAILURE_FIRST: Order = {
   descending: true,
 }
 
-export type FailedMessageRow = Pick<FailedMessage, 'id' | 'type' | 'payload' | 'attempts' | 'cause'> & {
-  execution_id: string | null
-  created_at: Date
-  failed_at: Date
-}
 const COLUMNS = ['id', 'type', 'execution_id', 'payload', 'attempts', 'cause', 'created_at', 'failed_at']
 
 export function failedMessages(db: Database, tenantId: string): FailedMessageStore {
@@ -53,43 +49,31 @@ export function failedMessages(db: Database, tenantId: string): FailedMessageSto
       const read = rows().select(...COLUMNS)
       if (type !== undefined) void read.where({ type })
       if (executionId !== undefined) void read.where({ execution_id: executionId })
-      return await readPage(db, read, { order: NEWEST_FAILURE_FIRST, window }, toFailedMessage)
+      return await readPage(db, read, { order: NEWEST_FAILURE_FIRST, window }, fromRow<FailedMessage>)
     },
     async find(id) {
       const row = await rows()
         .where({ id })
-        .first<FailedMessageRow | undefined>(...COLUMNS)
-      return row === undefined ? undefined : toFailedMessage(row)
+        .first<object | undefined>(...COLUMNS)
+      return row === undefined ? undefined : fromRow<FailedMessage>(row)
     },
     async retry(id) {
-      const [row] = await rows().where({ id }).delete<FailedMessageRow[]>(COLUMNS)
+      const [row] = await rows().where({ id }).delete<object[]>(COLUMNS)
       if (row === undefined) return undefined
+      const message = fromRow<FailedMessage>(row)
       const [work] = await db('engine_messages')
         .insert({
           tenant_id: tenantId,
           id,
-          type: row.type,
-          execution_id: row.execution_id,
-          payload: JSON.stringify(row.payload),
+          type: message.type,
+          execution_id: message.executionId,
+          payload: JSON.stringify(message.payload),
           run_at: db.raw('parley_now()'),
-          created_at: row.created_at,
+          created_at: message.createdAt,
         })
         .returning<{ run_at: Date }[]>('run_at')
       await notifyWorkers(db, 'messages')
-      return { message: toFailedMessage(row), runAt: work?.run_at ?? row.failed_at }
+      return { message, runAt: work?.run_at ?? message.failedAt }
     },
-  }
-}
-
-export function toFailedMessage(row: FailedMessageRow): FailedMessage {
-  return {
-    id: row.id,
-    type: row.type,
-    executionId: row.execution_id,
-    payload: row.payload,
-    attempts: row.attempts,
-    cause: row.cause,
-    createdAt: row.created_at,
-    failedAt: row.failed_at,
   }
 }

@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import type { ExecutionStatus, StoredSnapshot } from '../../../domain/engine/snapshot.ts'
 import type { TokenUsage } from '../../../domain/token-usage.ts'
 import type { LogRecord, LogTrigger } from '../../../generated/schemas/event-log-entry.ts'
@@ -80,32 +81,6 @@ export interface ExecutionStore {
   events: (id: string, filter: EventLogFilter, window: Window) => Promise<Page<EventLogLine>>
 }
 
-interface Row {
-  id: string
-  conversation_id: string
-  flow_id: string
-  flow_code: string
-  flow_version: number
-  status: AdminExecution['status']
-  trigger: LogTrigger
-  snapshot: StoredSnapshot
-  revision: number
-  failure: AdminExecution['failure']
-  last_token_usage: TokenUsage | null
-  wait_expires_at: Date | null
-  started_at: Date
-  updated_at: Date
-  ended_at: Date | null
-}
-
-interface EventLogRow {
-  id: string
-  node_id: string | null
-  subflow: EventLogLine['subflow']
-  created_at: Date
-  entry: LogRecord
-}
-
 const COLUMNS = [
   'id',
   'conversation_id',
@@ -115,7 +90,7 @@ const COLUMNS = [
   'snapshot',
   'revision',
   'failure',
-  'last_token_usage',
+  'last_token_usage as token_usage',
   'wait_expires_at',
   'started_at',
   'updated_at',
@@ -151,21 +126,21 @@ export function executionStore(db: Database, tenantId: string): ExecutionStore {
     if (flowId !== undefined) void read.where('flow_id', flowId)
     return await read.pluck<string[]>('id')
   }
-  const optional = (row: Row | undefined) => (row === undefined ? undefined : toExecution(row))
+  const optional = (row: object | undefined) => (row === undefined ? undefined : fromRow<AdminExecution>(row))
   return {
-    find: async id => optional(await rows().where('e.id', id).first<Row | undefined>()),
+    find: async id => optional(await rows().where('e.id', id).first<object | undefined>()),
     async revisionOf(id) {
       const row = await db('executions')
         .where({ tenant_id: tenantId, id })
         .first<{ revision: number } | undefined>('revision')
       return row?.revision
     },
-    findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<Row | undefined>()),
+    findForUpdate: async id => optional(await rows().where('e.id', id).forUpdate('e').first<object | undefined>()),
     async page(filter, window) {
       const { flowVersion, flowId } = filter
       const read = applyFilter(rows(), filter)
       if (flowVersion !== undefined) void read.whereIn('e.version_id', await versionIds(flowVersion, flowId))
-      return await readPage(db, read, { order: LATEST_START_FIRST, window }, toExecution)
+      return await readPage(db, read, { order: LATEST_START_FIRST, window }, fromRow<AdminExecution>)
     },
     totals: async filter => await readTotals(db, tenantId, filter),
     events: async (id, filter, window) => await readEvents(db, { tenantId, id }, filter, window),
@@ -227,36 +202,5 @@ async function readEvents(
   if (last !== undefined) void read.where('id', '>', last)
   if (kind !== undefined) void read.where({ kind })
   if (nodeId !== undefined) void read.where({ node_id: nodeId })
-  return await readPage(
-    db,
-    read,
-    { order: OLDEST_FIRST, window },
-    ({ id: lineId, node_id, subflow, created_at: createdAt, entry }: EventLogRow) => ({
-      id: lineId,
-      nodeId: node_id,
-      subflow,
-      createdAt,
-      entry,
-    }),
-  )
-}
-
-function toExecution(row: Row): AdminExecution {
-  return {
-    id: row.id,
-    conversationId: row.conversation_id,
-    flowId: row.flow_id,
-    flowCode: row.flow_code,
-    flowVersion: row.flow_version,
-    status: row.status,
-    trigger: row.trigger,
-    snapshot: row.snapshot,
-    revision: row.revision,
-    failure: row.failure,
-    tokenUsage: row.last_token_usage,
-    waitExpiresAt: row.wait_expires_at,
-    startedAt: row.started_at,
-    updatedAt: row.updated_at,
-    endedAt: row.ended_at,
-  }
+  return await readPage(db, read, { order: OLDEST_FIRST, window }, fromRow<EventLogLine>)
 }

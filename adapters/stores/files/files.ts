@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 /** A stored file; `storageKey` addresses its bytes. */
@@ -36,43 +37,29 @@ export type FileOwner =
   | { type: 'key'; keyId: string; since: Date }
   | { type: 'workspace' }
 
-type FileRow = {
-  id: string
-  form_id: string | null
-  form: string | null
-  field: string | null
-  name: string
-  mime: string
-  size: number
-  storage_key: string
-  width: number | null
-  height: number | null
-  created_at: Date
-}
-
 const COLUMNS =
   'f.id, f.form_id, o.code as form, f.field, f.name, f.mime, f.size, f.storage_key, f.width, f.height, f.created_at'
 const FROM = 'from files f left join forms o on o.tenant_id = f.tenant_id and o.id = f.form_id'
-const byId = statement<FileRow>(
+const byId = statement<object>(
   'file_by_id',
   `
   select ${COLUMNS} ${FROM}
   where f.tenant_id = $1 and f.id = $2`,
 )
-const byIds = statement<FileRow>(
+const byIds = statement<object>(
   'files_by_ids',
   `
   select ${COLUMNS} ${FROM}
   where f.tenant_id = $1 and f.id = any($3) and ($2::uuid is null or f.form_id = $2)`,
 )
-const ofKey = statement<FileRow>(
+const ofKey = statement<object>(
   'files_of_key',
   `
   select ${COLUMNS} ${FROM}
   where f.tenant_id = $1 and f.id = any($3) and f.form_id = $2 and f.key_id = $4 and f.created_at > $5
     and f.submitted_at is null and f.conversation_id is null`,
 )
-const ofConversation = statement<FileRow>(
+const ofConversation = statement<object>(
   'files_of_conversation',
   `
   with asking as (select (select key_id from conversations where tenant_id = $1 and id = $4) as key_id)
@@ -93,7 +80,7 @@ const insert = statement(
 )
 
 export async function findFile(db: Queryable, tenantId: string, id: string): Promise<FileRecord | undefined> {
-  return (await byId(db, [tenantId, id])).map(toFile)[0]
+  return (await byId(db, [tenantId, id])).map(fromRow<FileRecord>)[0]
 }
 
 /** @param formId the form they were uploaded for; null where the question belongs to no form */
@@ -110,7 +97,7 @@ export async function findFiles(
       : owner.type === 'key'
         ? await ofKey(db, [tenantId, formId, ids, owner.keyId, owner.since])
         : await ofConversation(db, [tenantId, formId, ids, owner.conversationId, owner.since])
-  return rows.map(toFile)
+  return rows.map(fromRow<FileRecord>)
 }
 
 const uploaded = statement<{ files: number; bytes: number; since: Date | null }>(
@@ -189,22 +176,6 @@ export async function insertFile(db: Queryable, tenantId: string, file: FileWrit
     conversationId,
     keyId,
   ])
-}
-
-function toFile(row: FileRow): FileRecord {
-  return {
-    id: row.id,
-    formId: row.form_id,
-    form: row.form,
-    field: row.field,
-    name: row.name,
-    mime: row.mime,
-    size: row.size,
-    storageKey: row.storage_key,
-    width: row.width,
-    height: row.height,
-    createdAt: row.created_at,
-  }
 }
 
 const release = statement(

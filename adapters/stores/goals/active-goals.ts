@@ -1,9 +1,8 @@
+import { fromRow } from '../../postgres/rows.ts'
 import type { Goal } from '../../../domain/goals.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-type GoalRow = Omit<Goal, 'windowDays'> & { window_days: number }
-
-const active = statement<GoalRow>(
+const active = statement<object>(
   'active_goals',
   `
   select id, code, status, match, value, currency, window_days
@@ -13,13 +12,5 @@ const active = statement<GoalRow>(
 )
 
 export async function findActiveGoals(db: Queryable, tenantId: string): Promise<Goal[]> {
-  return (await active(db, [tenantId])).map(row => ({
-    id: row.id,
-    code: row.code,
-    status: row.status,
-    match: row.match,
-    value: row.value,
-    currency: row.currency,
-    windowDays: row.window_days,
-  }))
+  return (await active(db, [tenantId])).map(fromRow<Goal>)
 }

@@ -1,9 +1,9 @@
 import { BY_TENANT_AND_ID, RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
-import { COLUMNS, mapKey, type KeyRow, type PublishableKey } from './publishable-keys.ts'
+import { COLUMNS, toKey, type PublishableKey } from './publishable-keys.ts'
 
-const byText = statement<KeyRow>(
+const byText = statement<object>(
   'key_by_text',
   `
   select ${COLUMNS}
@@ -13,7 +13,7 @@ const byText = statement<KeyRow>(
 
 /** A browser sends only the key: the key determines the workspace. */
 export async function findKeyByText(db: Queryable, key: string): Promise<PublishableKey | undefined> {
-  return mapKey((await byText(db, [key]))[0])
+  return toKey(await byText(db, [key]))
 }
 
 /** The workspace of a key in any state. */

@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
 export type KeyStatus = 'active' | 'paused' | 'disabled' | 'revoked'
@@ -14,21 +15,10 @@ export type PublishableKey = {
   hasWebhook: boolean
 }
 
-export type KeyRow = {
-  tenant_id: string
-  id: string
-  key: string
-  status: KeyStatus
-  allowed_origins: string[]
-  intents: string[] | null
-  forms: string[] | null
-  has_webhook: boolean
-}
-
 export const COLUMNS = `tenant_id, id, key, status, allowed_origins, intents, forms,
     webhook_url is not null as has_webhook`
 
-const byId = statement<KeyRow>(
+const byId = statement<object>(
   'key_by_id',
   `
   select ${COLUMNS}
@@ -37,19 +27,9 @@ const byId = statement<KeyRow>(
 )
 
 export async function findKeyById(db: Queryable, tenantId: string, id: string): Promise<PublishableKey | undefined> {
-  return mapKey((await byId(db, [tenantId, id]))[0])
+  return toKey(await byId(db, [tenantId, id]))
 }
 
-export function mapKey(row: KeyRow | undefined): PublishableKey | undefined {
-  if (row === undefined) return undefined
-  return {
-    tenantId: row.tenant_id,
-    id: row.id,
-    key: row.key,
-    status: row.status,
-    allowedOrigins: row.allowed_origins,
-    intents: row.intents,
-    forms: row.forms,
-    hasWebhook: row.has_webhook,
-  }
+export function toKey([row]: readonly object[]): PublishableKey | undefined {
+  return row === undefined ? undefined : fromRow<PublishableKey>(row)
 }

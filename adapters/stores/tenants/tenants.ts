@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
@@ -24,31 +25,17 @@ export interface Tenant {
 }
 export type NewTenant = Pick<Tenant, 'id' | 'organisationId' | 'name' | 'locale' | 'timezone' | 'currency'>
 
-interface TenantRow {
-  id: string
-  organisation_id: string
-  name: string
-  locale: string
-  timezone: string
-  currency: string
-  revision: number
-  created_at: Date
-  updated_at: Date
-}
-
-function toTenant(row: TenantRow): Tenant {
-  return {
-    id: row.id,
-    organisationId: row.organisation_id,
-    name: row.name,
-    locale: row.locale,
-    timezone: row.timezone,
-    currency: row.currency,
-    revision: row.revision,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }
-}
+const COLUMNS = [
+  'id',
+  'organisation_id',
+  'name',
+  'locale',
+  'timezone',
+  'currency',
+  'revision',
+  'created_at',
+  'updated_at',
+]
 
 export async function findOrganisation(
   db: Database,
@@ -66,8 +53,11 @@ export async function findTenant(
   where: { id: string } | { organisationId: string; name: string },
 ): Promise<Tenant | undefined> {
   const columns = 'id' in where ? { id: where.id } : { organisation_id: where.organisationId, name: where.name }
-  const row = await db('tenants').where(columns).orderBy('created_at').first<TenantRow | undefined>('*')
-  return row === undefined ? undefined : toTenant(row)
+  const row = await db('tenants')
+    .where(columns)
+    .orderBy('created_at')
+    .first<object | undefined>(...COLUMNS)
+  return row === undefined ? undefined : fromRow<Tenant>(row)
 }
 
 /** Those of the ids that no workspace has, in their order. */
@@ -81,8 +71,11 @@ export async function findUnknownTenants(db: Database, ids: readonly string[]): 
  * refer to it can still be written.
  */
 export async function lockTenant(db: Database, id: string): Promise<Tenant | undefined> {
-  const row = await db('tenants').where({ id }).forNoKeyUpdate().first<TenantRow | undefined>('*')
-  return row === undefined ? undefined : toTenant(row)
+  const row = await db('tenants')
+    .where({ id })
+    .forNoKeyUpdate()
+    .first<object | undefined>(...COLUMNS)
+  return row === undefined ? undefined : fromRow<Tenant>(row)
 }
 
 /** @returns undefined when `ifRevision` is given and is not the tenant's revision */
@@ -99,9 +92,9 @@ export async function saveTenant(db: Database, tenant: NewTenant, ifRevision?: n
     .onConflict('id')
     .merge({ ...row, revision: db.raw('tenants.revision + 1'), updated_at: db.fn.now() })
   const rows = await (ifRevision === undefined ? saved : saved.where('tenants.revision', ifRevision)).returning<
-    TenantRow[]
-  >('*')
-  return rows[0] === undefined ? undefined : toTenant(rows[0])
+    object[]
+  >(COLUMNS)
+  return rows[0] === undefined ? undefined : fromRow<Tenant>(rows[0])
 }
 
 const organisation = statement<{ organisation_id: string }>(

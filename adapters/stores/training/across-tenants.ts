@@ -1,9 +1,10 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { COLUMNS, due, mapSource, type CrawlSource, type SourceRow } from './crawls.ts'
+import { COLUMNS, due, type CrawlSource } from './crawls.ts'
 
 // One crawler serves every workspace. Each workspace's longest due source comes before any second one, so that a
 // workspace with many sources does not fill the limit alone; the selection is then ordered by due time.
-const queue = statement<SourceRow>(
+const queue = statement<object>(
   'training_queue',
   `
   with ranked as (
@@ -35,5 +36,5 @@ export async function findDueSources(
   { limit, workspaces }: { limit: number; workspaces: readonly string[] | null },
   now: Date,
 ): Promise<CrawlSource[]> {
-  return (await queue(db, [now, limit, workspaces])).map(mapSource)
+  return (await queue(db, [now, limit, workspaces])).map(fromRow<CrawlSource>)
 }

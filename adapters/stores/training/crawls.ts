@@ -1,18 +1,9 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { TrainingSource } from './training-sources.ts'
 
 /** A source as the crawler needs it. */
 export type CrawlSource = Omit<TrainingSource, 'revision' | 'createdAt'> & { tenantId: string }
-
-export type SourceRow = Pick<CrawlSource, 'id' | 'name' | 'url' | 'status' | 'schedule'> & {
-  tenant_id: string
-  pages_indexed: number
-  pages_total: number | null
-  lease: number
-  error: string | null
-  next_crawl_at: Date | null
-  updated_at: Date
-}
 
 export const COLUMNS =
   'tenant_id, id, name, url, status, schedule, pages_indexed, pages_total, lease, error, next_crawl_at, updated_at'
@@ -24,7 +15,7 @@ export const due = (now: string): string => `(
       or (status = 'crawling' and updated_at < ${now} - interval '30 minutes')
     )`
 
-const byId = statement<SourceRow>(
+const byId = statement<object>(
   'training_source',
   `
   select ${COLUMNS}
@@ -32,7 +23,7 @@ const byId = statement<SourceRow>(
   where tenant_id = $1 and id = $2`,
 )
 
-const claim = statement<SourceRow>(
+const claim = statement<object>(
   'training_claim',
   `
   update training_sources
@@ -59,7 +50,7 @@ const COUNTS = `pages_indexed = coalesce($5, pages_indexed),
     revision = revision + 1,
     updated_at = $3::timestamptz`
 
-const progress = statement<SourceRow>(
+const progress = statement<object>(
   'training_progress',
   `
   update training_sources
@@ -68,7 +59,7 @@ const progress = statement<SourceRow>(
   returning ${COLUMNS}`,
 )
 
-const finish = statement<SourceRow>(
+const finish = statement<object>(
   'training_result',
   `
   update training_sources
@@ -135,23 +126,6 @@ function valuesOf({ tenantId, sourceId }: SourceName, report: CrawlReport, now: 
   return [tenantId, sourceId, now, lease, pagesIndexed, pagesTotal]
 }
 
-function first([row]: SourceRow[]): CrawlSource | undefined {
-  return row === undefined ? undefined : mapSource(row)
-}
-
-export function mapSource(row: SourceRow): CrawlSource {
-  return {
-    tenantId: row.tenant_id,
-    id: row.id,
-    name: row.name,
-    url: row.url,
-    status: row.status,
-    schedule: row.schedule,
-    pagesIndexed: row.pages_indexed,
-    pagesTotal: row.pages_total,
-    lease: row.lease,
-    error: row.error,
-    nextCrawlAt: row.next_crawl_at,
-    updatedAt: row.updated_at,
-  }
+function first([row]: object[]): CrawlSource | undefined {
+  return row === undefined ? undefined : fromRow<CrawlSource>(row)
 }

@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { notifyWorkers } from '../../postgres/notifications.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -56,31 +57,14 @@ export interface WebhookDeliveryStore {
 /** Ids are UUIDs of version 7. */
 export const DELIVERIES_NEWEST_FIRST: Order = { columns: [{ column: 'd.id', kind: 'uuid' }], descending: true }
 
-interface DeliveryRow {
-  id: string
-  event_id: string
-  event: string
-  widget_key_id: string
-  conversation_id: string
-  webhook_url: string
-  status: DeliveryState
-  attempts: number
-  last_status: number | null
-  last_error: string | null
-  next_attempt_at: Date | null
-  occurred_at: Date
-  updated_at: Date
-  payload: object
-}
-
 const COLUMNS = [
   'd.id',
   'e.event_id',
   'e.event',
-  'd.widget_key_id',
+  'd.widget_key_id as key_id',
   'e.conversation_id',
-  'k.webhook_url',
-  'd.status',
+  'k.webhook_url as url',
+  'd.status as state',
   'd.attempts',
   'd.last_status',
   'd.last_error',
@@ -102,11 +86,11 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
   const read = async (id: string) =>
     await rows()
       .where('d.id', id)
-      .first<DeliveryRow | undefined>(...COLUMNS, 'e.payload')
+      .first<object | undefined>(...COLUMNS, 'e.payload')
   return {
     async find(id) {
       const row = await read(id)
-      return row === undefined ? undefined : { ...toDelivery(row), payload: row.payload }
+      return row === undefined ? undefined : fromRow<WebhookDelivery & { payload: object }>(row)
     },
     async page({ states, keyId, event, conversationId, from, to }, window) {
       const query = rows().select(...COLUMNS)
@@ -116,30 +100,21 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
       if (conversationId !== undefined) void query.where('e.conversation_id', conversationId)
       if (from !== undefined) void query.where('e.occurred_at', '>=', from)
       if (to !== undefined) void query.where('e.occurred_at', '<', to)
-      return await readPage(db, query, { order: DELIVERIES_NEWEST_FIRST, window }, toDelivery)
+      return await readPage(db, query, { order: DELIVERIES_NEWEST_FIRST, window }, fromRow<WebhookDelivery>)
     },
     async attempts(deliveryId) {
       const found = await db('webhook_attempts')
         .where({ tenant_id: tenantId, delivery_id: deliveryId })
         .orderBy(['number', 'id'])
-        .select<
-          {
-            id: string
-            number: number
-            started_at: Date
-            duration_ms: number | null
-            status: number | null
-            error: string | null
-          }[]
-        >('id', 'number', 'started_at', 'duration_ms', 'status', 'error')
-      return found.map(row => ({
-        id: row.id,
-        number: row.number,
-        startedAt: row.started_at,
-        durationMs: row.duration_ms ?? 0,
-        status: row.status,
-        error: row.error,
-      }))
+        .select<object[]>(
+          'id',
+          'number',
+          'started_at',
+          'status',
+          'error',
+          db.raw('coalesce(duration_ms, 0) as duration_ms'),
+        )
+      return found.map(fromRow<WebhookAttempt>)
     },
     async restart(id) {
       const restarted = await db('webhook_deliveries')
@@ -155,25 +130,7 @@ export function webhookDeliveries(db: Database, tenantId: string): WebhookDelive
       if (restarted === 0) return undefined
       await notifyWorkers(db, 'webhooks')
       const row = await read(id)
-      return row === undefined ? undefined : toDelivery(row)
+      return row === undefined ? undefined : fromRow<WebhookDelivery>(row)
     },
-  }
-}
-
-function toDelivery(row: DeliveryRow): WebhookDelivery {
-  return {
-    id: row.id,
-    eventId: row.event_id,
-    event: row.event,
-    keyId: row.widget_key_id,
-    conversationId: row.conversation_id,
-    url: row.webhook_url,
-    state: row.status,
-    attempts: row.attempts,
-    lastStatus: row.last_status,
-    lastError: row.last_error,
-    nextAttemptAt: row.next_attempt_at,
-    occurredAt: row.occurred_at,
-    updatedAt: row.updated_at,
   }
 }
