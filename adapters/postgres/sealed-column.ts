@@ -22,13 +22,19 @@ const PORTION = 500
 /** The rows of `replace`; a statement joins it by the columns of its primary key. */
 export const RESEALED = 'jsonb_to_recordset($1::jsonb) as n(key text[], before jsonb, after jsonb)'
 
-/** How the two statements of a table go through it by the primary key `(tenant_id, id)`. */
-export const BY_TENANT_AND_ID = {
-  key: 'array[tenant_id::text, id::text]',
-  after: '(tenant_id, id) > (($2::text[])[1]::uuid, ($2::text[])[2]::uuid)',
-  order: 'tenant_id, id',
-  same: 's.tenant_id = n.key[1]::uuid and s.id = n.key[2]::uuid',
-  first: [NIL_ID, NIL_ID],
+/** The rows of a table whose primary key is `(tenant_id, id)`, where a `replace` updates them as `s`. */
+export const SAME_ROW = 's.tenant_id = n.key[1]::uuid and s.id = n.key[2]::uuid'
+
+/** As `sealedColumn`, of a table whose primary key is `(tenant_id, id)`. */
+export function sealedColumnById(names: { table: string; column: string }, replace: string): SealedColumn {
+  const { table, column } = names
+  const find = `
+  select array[tenant_id::text, id::text] as key, ${column} as sealed
+  from ${table}
+  where ${column} ->> 'kid' <> $1 and (tenant_id, id) > (($2::text[])[1]::uuid, ($2::text[])[2]::uuid)
+  order by tenant_id, id
+  limit $3`
+  return sealedColumn(names, { find, replace, first: [NIL_ID, NIL_ID] })
 }
 
 /**

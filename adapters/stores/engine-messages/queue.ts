@@ -3,8 +3,8 @@ import type { MessageClaim } from './parts.ts'
 
 // What happens to a claimed message when no turn is committed; written only while the caller's claim holds.
 
-const HELD = `m.tenant_id = $1 and m.id = $2 and m.lease_owner = $3 and m.attempts = $4
-    and m.lease_until > parley_now()`
+const CLAIMED = 'm.tenant_id = $1 and m.id = $2 and m.lease_owner = $3 and m.attempts = $4'
+const HELD = `${CLAIMED} and m.lease_until > parley_now()`
 
 const drop = statement(
   'drop_message',
@@ -12,19 +12,8 @@ const drop = statement(
   delete from engine_messages m
   where ${HELD}`,
 )
-// `$5` in milliseconds from now.
-const retry = statement(
-  'retry_message',
-  `
-  update engine_messages m
-  set lease_owner = null,
-    lease_until = null,
-    run_at = parley_now() + make_interval(secs => $5::float8 / 1000),
-    last_error = coalesce($6::jsonb, m.last_error)
-  where ${HELD}`,
-)
-// Also when the lease has run out, as it may while the database is away: no other process has claimed the message, or
-// the owner or the number of attempts would be another.
+// Where the attempt does not count, also when the lease has run out, as it may while the database is away: no other
+// process has claimed the message, or the owner or the number of attempts would be another.
 const release = statement(
   'release_message',
   `
@@ -32,9 +21,9 @@ const release = statement(
   set lease_owner = null,
     lease_until = null,
     run_at = parley_now() + make_interval(secs => $5::float8 / 1000),
-    attempts = m.attempts - 1,
+    attempts = case when $7::boolean then m.attempts else m.attempts - 1 end,
     last_error = coalesce($6::jsonb, m.last_error)
-  where m.tenant_id = $1 and m.id = $2 and m.lease_owner = $3 and m.attempts = $4`,
+  where ${CLAIMED} and (not $7::boolean or m.lease_until > parley_now())`,
 )
 const fail = statement(
   'fail_message',
@@ -63,7 +52,7 @@ export async function retryMessage(
   { tenantId, claim }: Held,
   { delayMs, error }: { delayMs: number; error: object },
 ): Promise<void> {
-  await retry(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, error])
+  await release(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, error, true])
 }
 
 /** Releases the message as if it had not been claimed, to be claimed in `delayMs`: the attempt does not count. */
@@ -72,7 +61,7 @@ export async function releaseMessage(
   { tenantId, claim }: Held,
   { delayMs, error }: { delayMs: number; error?: object },
 ): Promise<void> {
-  await release(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, error ?? null])
+  await release(db, [tenantId, claim.id, claim.owner, claim.attempts, delayMs, error ?? null, false])
 }
 
 /** Moves the message to the failed ones, with its number of attempts and the cause. */

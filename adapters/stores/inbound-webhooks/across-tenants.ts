@@ -1,6 +1,6 @@
 import type { SealedSecret } from '../../secrets.ts'
 import { inPortion, purgeStatement } from '../../postgres/portions.ts'
-import { BY_TENANT_AND_ID, RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
+import { RESEALED, SAME_ROW, sealedColumnById } from '../../postgres/sealed-column.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 
@@ -37,20 +37,11 @@ export const purgeInboundSignatures = purgeStatement(
 )
 
 /** The secrets of inbound webhooks, for a rotation of `APP_SECRET`. */
-export const sealedInboundSecrets = sealedColumn(
+export const sealedInboundSecrets = sealedColumnById(
   { table: 'inbound_webhooks', column: 'secret' },
-  {
-    find: `
-  select ${BY_TENANT_AND_ID.key} as key, secret as sealed
-  from inbound_webhooks
-  where secret ->> 'kid' <> $1 and ${BY_TENANT_AND_ID.after}
-  order by ${BY_TENANT_AND_ID.order}
-  limit $3`,
-    replace: `
+  `
   update inbound_webhooks s
   set secret = n.after
   from ${RESEALED}
-  where ${BY_TENANT_AND_ID.same} and s.secret = n.before`,
-    first: BY_TENANT_AND_ID.first,
-  },
+  where ${SAME_ROW} and s.secret = n.before`,
 )

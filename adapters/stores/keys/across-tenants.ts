@@ -1,4 +1,4 @@
-import { BY_TENANT_AND_ID, RESEALED, sealedColumn } from '../../postgres/sealed-column.ts'
+import { RESEALED, SAME_ROW, sealedColumnById } from '../../postgres/sealed-column.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import { COLUMNS, toKey, type PublishableKey } from './publishable-keys.ts'
@@ -23,20 +23,11 @@ export async function tenantOfKey(db: Database, key: string): Promise<string | u
 }
 
 /** The secrets that webhooks are signed with, for a rotation of `APP_SECRET`. */
-export const sealedWebhookSecrets = sealedColumn(
+export const sealedWebhookSecrets = sealedColumnById(
   { table: 'keys', column: 'webhook_secret' },
-  {
-    find: `
-  select ${BY_TENANT_AND_ID.key} as key, webhook_secret as sealed
-  from keys
-  where webhook_secret ->> 'kid' <> $1 and ${BY_TENANT_AND_ID.after}
-  order by ${BY_TENANT_AND_ID.order}
-  limit $3`,
-    replace: `
+  `
   update keys s
   set webhook_secret = n.after
   from ${RESEALED}
-  where ${BY_TENANT_AND_ID.same} and s.webhook_secret = n.before`,
-    first: BY_TENANT_AND_ID.first,
-  },
+  where ${SAME_ROW} and s.webhook_secret = n.before`,
 )

@@ -1,12 +1,8 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 import type { User } from './people.ts'
-import {
-  toUserWithPermissions,
-  USER_WITH_PERMISSIONS,
-  type UserWithPermissions,
-  type UserWithPermissionsRow,
-} from './users-by-credential.ts'
+import { USER_WITH_PERMISSIONS, type UserWithPermissions } from './users-by-credential.ts'
 
 // Neither an e-mail address at sign-in nor a token names a workspace: the found row determines it.
 
@@ -37,16 +33,7 @@ export type TokenRecord = UserWithPermissions & {
   lastUsedAt: Date | null
 }
 
-type TokenRow = UserWithPermissionsRow & {
-  tenant_id: string
-  id: string
-  scopes: string[]
-  expires_at: Date | null
-  revoked_at: Date | null
-  last_used_at: Date | null
-}
-
-const byHash = statement<TokenRow>(
+const byHash = statement<object>(
   'token_by_hash',
   `
   select t.tenant_id, t.id, t.scopes, t.expires_at, t.revoked_at, t.last_used_at,
@@ -58,16 +45,7 @@ const byHash = statement<TokenRow>(
 
 export async function findTokenByHash(db: Queryable, hash: Buffer): Promise<TokenRecord | undefined> {
   const [row] = await byHash(db, [hash])
-  if (row === undefined) return undefined
-  return {
-    tenantId: row.tenant_id,
-    id: row.id,
-    scopes: row.scopes,
-    expiresAt: row.expires_at,
-    revokedAt: row.revoked_at,
-    lastUsedAt: row.last_used_at,
-    ...toUserWithPermissions(row),
-  }
+  return row === undefined ? undefined : fromRow<TokenRecord>(row)
 }
 
 /** The workspace of a token in any state. */

@@ -6,25 +6,12 @@ export type UserWithPermissions = {
   granted: string[]
 }
 
-export type UserWithPermissionsRow = {
-  user_id: string
-  email: string
-  name: string
-  roles: string[]
-  active: boolean
-  granted: string[]
-}
-
-/** Columns of a `UserWithPermissionsRow`, of the user `u`. */
-export const USER_WITH_PERMISSIONS = `u.id as user_id, u.email, u.name, u.roles, u.active,
+/** Columns of a `UserWithPermissions`, of the user `u`. */
+export const USER_WITH_PERMISSIONS = `
+    json_build_object('id', u.id, 'email', u.email, 'name', u.name, 'roles', u.roles, 'active', u.active) as user,
     array(
       select distinct p
       from roles r
       cross join unnest(r.permissions) p
       where r.tenant_id = u.tenant_id and r.code = any(u.roles)
     ) as granted`
-
-export function toUserWithPermissions(row: UserWithPermissionsRow): UserWithPermissions {
-  const { user_id: id, email, name, roles, active, granted } = row
-  return { user: { id, email, name, roles, active }, granted }
-}

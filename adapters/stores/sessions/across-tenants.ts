@@ -1,11 +1,7 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
-import {
-  toUserWithPermissions,
-  USER_WITH_PERMISSIONS,
-  type UserWithPermissions,
-  type UserWithPermissionsRow,
-} from '../people/users-by-credential.ts'
+import { USER_WITH_PERMISSIONS, type UserWithPermissions } from '../people/users-by-credential.ts'
 
 /** A session in any state with its user, and the permissions of the user's roles. */
 export type SessionRecord = UserWithPermissions & {
@@ -16,16 +12,8 @@ export type SessionRecord = UserWithPermissions & {
   expiresAt: Date
 }
 
-type SessionRow = UserWithPermissionsRow & {
-  tenant_id: string
-  id: string
-  created_at: Date
-  last_used_at: Date
-  expires_at: Date
-}
-
 // A cookie names no workspace: its session decides it.
-const byHash = statement<SessionRow>(
+const byHash = statement<object>(
   'admin_session_by_hash',
   `
   select s.tenant_id, s.id, s.created_at, s.last_used_at, s.expires_at,
@@ -37,15 +25,7 @@ const byHash = statement<SessionRow>(
 
 export async function findSessionByHash(db: Queryable, hash: Buffer): Promise<SessionRecord | undefined> {
   const [row] = await byHash(db, [hash])
-  if (row === undefined) return undefined
-  return {
-    tenantId: row.tenant_id,
-    id: row.id,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-    expiresAt: row.expires_at,
-    ...toUserWithPermissions(row),
-  }
+  return row === undefined ? undefined : fromRow<SessionRecord>(row)
 }
 
 /** Whose password a link changes, whether it is still valid or not. */
