@@ -74,9 +74,10 @@ export interface KeysetSql {
 /** The parts of a query that reads one window of an ordered list; read `limit + 1` rows and give them to `pageOf`. */
 export function keysetSql({ columns, descending = false }: Order, { after }: Window): KeysetSql {
   const row = columns.map(({ column }) => column).join(', ')
-  const place = columns.map(({ kind }) => READ[kind]).join(', ')
+  const position = columns.map(({ kind }) => READ[kind]).join(', ')
   return {
-    after: after === undefined ? undefined : { sql: `(${row}) ${descending ? '<' : '>'} (${place})`, bindings: after },
+    after:
+      after === undefined ? undefined : { sql: `(${row}) ${descending ? '<' : '>'} (${position})`, bindings: after },
     orderBy: columns.map(({ column }) => `${column} ${descending ? 'desc' : 'asc'}`).join(', '),
     key: `array[${columns.map(({ column, kind }) => WRITTEN[kind](column)).join(', ')}] as keyset`,
   }

@@ -65,7 +65,7 @@ function readOnlyOf({ readOnly = false }: { readOnly?: boolean }): string {
 
 /*
  * A machine that loses its power or network closes no connection. Its transactions end before the statements that wait
- * for their locks (30 seconds), and its sessions leave their places to the processes that replace it.
+ * for their locks (30 seconds), and its sessions free their connections for the processes that replace it.
  */
 const ENDED_WITH_ITS_MACHINE = `
   set idle_in_transaction_session_timeout = 10000;

@@ -5,7 +5,7 @@ import type { DatasetName } from '../../generated/schemas/dataset-catalog.ts'
 import {
   findFirstBucket,
   findTimeAfter,
-  forgetMarked,
+  clearMarks,
   markTouched,
   rolledUp,
   saveRollupState,
@@ -92,7 +92,7 @@ async function refreshDataset({ db, clock }: RefreshDeps, tenantId: string, data
     sums,
     async (client, { completeUntil }, limit) => {
       const expired = ofConversations.has(dataset) ? await conversationsExpireBefore(client, tenantId, now) : undefined
-      if (expired !== undefined) await forgetMarked(client, tenantId, dataset, expired)
+      if (expired !== undefined) await clearMarks(client, tenantId, dataset, expired)
       const quarters = await takeMarked(client, tenantId, dataset, { from: null, to: completeUntil ?? until, limit })
       if (quarters.length > 0) await sumQuarters(client, tenantId, dataset, quarters)
       return quarters.length === limit ? 'more' : 'done'

@@ -8,7 +8,7 @@ import {
   insertReport,
   patchReport,
   removeReport,
-  type ReportPlace,
+  type ReportPosition,
   type SavedReport,
   type Schedule,
 } from '../../adapters/stores/analytics/saved-reports.ts'
@@ -75,7 +75,13 @@ export async function listReportPage(
     ...only
   }: { pinned?: boolean | undefined; scheduled?: boolean | undefined; limit: number; cursor?: string | undefined },
 ): Promise<ReportPage> {
-  const found = await findReportPage(db, tenantId, only, cursor === undefined ? undefined : placeOf(cursor), limit + 1)
+  const found = await findReportPage(
+    db,
+    tenantId,
+    only,
+    cursor === undefined ? undefined : positionOf(cursor),
+    limit + 1,
+  )
   const { items, nextCursor } = cutPage(LIST, found, limit, ({ pinned, id, name }) => `${String(pinned)} ${id} ${name}`)
   return { reports: items, nextCursor }
 }
@@ -298,7 +304,7 @@ function complete({ frequency, hour, weekday, recipients, enabled = true }: Sche
 
 const PLACE = /^(true|false) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}) (.*)$/s
 
-function placeOf(cursor: string): ReportPlace {
+function positionOf(cursor: string): ReportPosition {
   const [, pinned, id, name] = PLACE.exec(decodeCursor(LIST, cursor) ?? '') ?? []
   if (pinned === undefined || id === undefined || name === undefined)
     throw new Refusal('invalid_input', { details: { validation_errors: [{ field: 'cursor', rule: 'format' }] } })

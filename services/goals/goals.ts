@@ -2,7 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Order } from '../../adapters/postgres/keyset.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import { findCompletionPage, type Completion, type CompletionPlace } from '../../adapters/stores/goals/completions.ts'
+import {
+  findCompletionPage,
+  type Completion,
+  type CompletionPosition,
+} from '../../adapters/stores/goals/completions.ts'
 import { findTenant } from '../../adapters/stores/tenants/tenants.ts'
 import type { Goal } from '../../adapters/stores/goals/goals.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
@@ -83,10 +87,10 @@ export async function listGoalCompletions(
   const rows = await findCompletionPage(deps.db, caller.tenantId, goalId, {
     from,
     to,
-    after: cursor === undefined ? undefined : placeIn(cursor),
+    after: cursor === undefined ? undefined : positionIn(cursor),
     limit: limit + 1,
   })
-  return cutPage(COMPLETIONS, rows, limit, ({ place }) => `${place.at} ${place.id}`)
+  return cutPage(COMPLETIONS, rows, limit, ({ position }) => `${position.at} ${position.id}`)
 }
 
 /** @throws Refusal `conflict` when the code is taken, `validation_failed` when parts do not fit together */
@@ -198,7 +202,7 @@ function archived(): Refusal {
   return new Refusal('conflict', { message: 'The goal is archived for good' })
 }
 
-function placeIn(cursor: string): CompletionPlace {
+function positionIn(cursor: string): CompletionPosition {
   const [, at, id] =
     /^(-?\d{1,16}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(decodeCursor(COMPLETIONS, cursor) ?? '') ?? []
   return at === undefined || id === undefined ? foreign() : { at, id }

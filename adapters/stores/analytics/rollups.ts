@@ -103,12 +103,7 @@ export async function takeMarked(
 }
 
 /** Removes the marks of quarters before an instant, whose sums are unchanged: their rows were deleted by retention. */
-export async function forgetMarked(
-  db: PoolClient,
-  tenantId: string,
-  dataset: DatasetName,
-  before: Date,
-): Promise<void> {
+export async function clearMarks(db: PoolClient, tenantId: string, dataset: DatasetName, before: Date): Promise<void> {
   await db.query(
     `
     delete from rollup_dirty

@@ -145,15 +145,15 @@ export async function findReport(db: Queryable, tenantId: string, id: string): P
   return first(await byId(db, [tenantId, id]))
 }
 
-/** The place of a report in a list. */
-export type ReportPlace = Pick<SavedReport, 'pinned' | 'name' | 'id'>
+/** The position of a report in a list. */
+export type ReportPosition = Pick<SavedReport, 'pinned' | 'name' | 'id'>
 
-/** At most `limit` reports behind a place, pinned ones first, then by name. */
+/** At most `limit` reports after a position, pinned ones first, then by name. */
 export async function findReportPage(
   db: Queryable,
   tenantId: string,
   { pinned, scheduled }: { pinned?: boolean | undefined; scheduled?: boolean | undefined },
-  after: ReportPlace | undefined,
+  after: ReportPosition | undefined,
   limit: number,
 ): Promise<SavedReport[]> {
   return (

@@ -35,11 +35,11 @@ interface ConfigRow {
 
 /** The overrides of one scope. Which one wins for a workspace is decided by the reader of all its scopes. */
 export function configValues(db: Database, scope: ConfigScope): ConfigStore {
-  const place = { scope_kind: scope.kind, scope_id: scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id }
+  const position = { scope_kind: scope.kind, scope_id: scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id }
   return {
     async list() {
       const rows = await db<ConfigRow>('config_values')
-        .where(place)
+        .where(position)
         .orderBy('path')
         .select('path', 'value', 'secret', 'updated_by', 'updated_at')
       return rows.map(row => ({
@@ -59,7 +59,7 @@ export function configValues(db: Database, scope: ConfigScope): ConfigStore {
         updated_at: db.fn.now(),
       }
       await db('config_values')
-        .insert({ ...place, path, ...row })
+        .insert({ ...position, path, ...row })
         .onConflict(['scope_kind', 'scope_id', 'path'])
         .merge(row)
     },
@@ -69,7 +69,7 @@ export function configValues(db: Database, scope: ConfigScope): ConfigStore {
     async reset(path) {
       return (
         (await db('config_values')
-          .where({ ...place, path })
+          .where({ ...position, path })
           .delete()) > 0
       )
     },

@@ -66,13 +66,13 @@ type RecentRow = {
   data: JsonObject
   depth: number
   lineage_id: string | null
-  place: string
+  position: string
 }
 
 const recent = statement<RecentRow>(
   'recent_events',
   `
-  select d.id, d.name, d.data, d.depth, d.lineage_id, d.occurred_at::text as place
+  select d.id, d.name, d.data, d.depth, d.lineage_id, d.occurred_at::text as position
   from domain_events d
   where ${RECENT} and ($6::timestamptz is null or (d.occurred_at, d.id) < ($6, $7::uuid))
   order by d.occurred_at desc, d.id desc
@@ -90,7 +90,7 @@ export async function* findRecentEvents(
 ): AsyncGenerator<TakenEvent[], undefined> {
   let last: RecentRow | undefined
   for (;;) {
-    const rows = await recent(db, [...keyOf(tenantId, wait), last?.place ?? null, last?.id ?? null])
+    const rows = await recent(db, [...keyOf(tenantId, wait), last?.position ?? null, last?.id ?? null])
     yield rows.map(({ id, name, data, depth, lineage_id: lineageId }) => ({ id, name, data, depth, lineageId }))
     if (rows.length < RECENT_AT_ONCE) return undefined
     last = rows.at(-1)

@@ -4,8 +4,8 @@ import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { callOf, continuedIn, isCall, wayOf } from './event-log.ts'
 
-const whereabouts = statement<{ tenant_id: string; flow_id: string }>(
-  'execution_whereabouts',
+const ofExecution = statement<{ tenant_id: string; flow_id: string }>(
+  'execution_location',
   `
   select tenant_id, flow_id
   from executions
@@ -17,7 +17,7 @@ export async function locateExecution(
   db: Queryable,
   executionId: string,
 ): Promise<{ tenantId: string; flowId: string } | undefined> {
-  const [row] = await whereabouts(db, [executionId])
+  const [row] = await ofExecution(db, [executionId])
   return row === undefined ? undefined : { tenantId: row.tenant_id, flowId: row.flow_id }
 }
 

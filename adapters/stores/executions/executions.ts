@@ -170,7 +170,7 @@ async function readTotals(
 ): Promise<ExecutionTotals> {
   const latest = db('executions')
     .where('tenant_id', tenantId)
-    .select('status', db.raw('row_number() over (order by started_at desc, id desc) as place'))
+    .select('status', db.raw('row_number() over (order by started_at desc, id desc) as position'))
     .orderByRaw('started_at desc, id desc')
     .limit(COUNTED + 1)
   if (flowId !== undefined) void latest.where('flow_id', flowId)
@@ -180,8 +180,8 @@ async function readTotals(
     .from(latest.as('latest'))
     .select<{ status: ExecutionStatus; count: number; beyond: number }[]>(
       'status',
-      db.raw('(count(*) filter (where place <= ?))::integer as count', [COUNTED]),
-      db.raw('(count(*) filter (where place > ?))::integer as beyond', [COUNTED]),
+      db.raw('(count(*) filter (where position <= ?))::integer as count', [COUNTED]),
+      db.raw('(count(*) filter (where position > ?))::integer as beyond', [COUNTED]),
     )
     .groupBy('status')
   return {

@@ -4,7 +4,7 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 /**
  * Position of a completion in its list: microseconds since 1970, which a JavaScript date would truncate, and its id.
  */
-export type CompletionPlace = { at: string; id: string }
+export type CompletionPosition = { at: string; id: string }
 
 /** `value` in whole units of the currency. */
 export type Completion = {
@@ -17,7 +17,7 @@ export type Completion = {
   currency: string | null
   props: JsonObject
   occurredAt: Date
-  place: CompletionPlace
+  position: CompletionPosition
 }
 
 type CompletionRow = {
@@ -59,7 +59,7 @@ export async function findCompletionPage(
     to,
     after,
     limit,
-  }: { from: Date | undefined; to: Date | undefined; after: CompletionPlace | undefined; limit: number },
+  }: { from: Date | undefined; to: Date | undefined; after: CompletionPosition | undefined; limit: number },
 ): Promise<Completion[]> {
   return (
     await page(db, [tenantId, goalId, from ?? null, to ?? null, after?.at ?? null, after?.id ?? null, limit])
@@ -73,7 +73,7 @@ export async function findCompletionPage(
     currency: row.currency,
     props: row.props ?? {},
     occurredAt: row.occurred_at,
-    place: { at: row.at, id: row.id },
+    position: { at: row.at, id: row.id },
   }))
 }
 

@@ -75,11 +75,11 @@ export async function lockedOutUntil(
     select account, max(occurred_at) + ? * interval '1 second' as retry_at
     from (
       select account, occurred_at,
-        row_number() over (partition by subject order by occurred_at desc, id desc) as place
+        row_number() over (partition by subject order by occurred_at desc, id desc) as position
       from sign_in_failures
       where account = any(?) and occurred_at > parley_now() - ? * interval '1 second'
     ) counted
-    where place = ?
+    where position = ?
     group by account`,
     [windowSeconds, accounts, windowSeconds, limit],
   )
