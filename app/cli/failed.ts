@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { isUuid } from '../../domain/values/formats.ts'
-import { failedMessages, retryFailed } from '../../services/engine/failed-messages.ts'
+import { failedMessages, retryFailed } from '../../services/executions/failed-messages.ts'
 import { openCurrentDatabase } from '../database.ts'
 import { loadEnvironment } from '../environment.ts'
 import { CommandFailed, printable, remark } from './output.ts'

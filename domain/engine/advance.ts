@@ -2,12 +2,11 @@ import { corresponds } from '../correlation.ts'
 import type { JsonObject } from '../json.ts'
 import { mergeVariables } from '../variables.ts'
 import type { CompiledFlow, CompiledNode, Environment, Move } from './compiled-flow.ts'
-import { abort } from './endings.ts'
-import { RunningVersions, StepRecorder } from './turn-steps.ts'
+import { abort, failWithoutDefinition } from './endings.ts'
 import { hasEnded, SNAPSHOT_VERSION, type Snapshot, type ToolAnswer, type Wait } from './snapshot.ts'
-import type { Advance, StartStimulus, Stimulus, Turn } from './stimulus.ts'
+import type { AbortStimulus, Advance, StartStimulus, Stimulus, Turn } from './stimulus.ts'
 import { flowAnswerOf, toolError } from './tools/answers.ts'
-import { TurnFailure, TurnState } from './turn-state.ts'
+import { RunningVersions, StepRecorder, TurnFailure, turnOf, TurnState } from './turn-state.ts'
 
 export const STEP_BUDGET = 1_000
 /** Flows that may be inside one another, the first one included. */
@@ -15,39 +14,61 @@ export const MAX_FRAMES = 16
 
 /**
  * Moves an execution from one pause to the next. Pure: the same flow, snapshot, stimulus and environment give the same
- * answer, and the given snapshot is not changed. It is asynchronous only because JSONata is; it awaits nothing outside.
- * `flow` is the version that the first frame runs; `snapshot` is null for a start and for nothing else.
+ * answer, and the given snapshot is not changed. The answer is a promise where nodes run, only because JSONata is
+ * asynchronous: nothing outside is awaited.
+ * @param flow the version that the first frame runs; undefined where it does not load any more, which fails the run
+ * @param snapshot null for a start and for nothing else
  */
-export async function advance(
-  flow: CompiledFlow,
+export function advance(flow: CompiledFlow | undefined, snapshot: Snapshot, stimulus: AbortStimulus): Advance
+export function advance(
+  flow: CompiledFlow | undefined,
   snapshot: Snapshot | null,
   stimulus: Stimulus,
   environment: Environment,
-): Promise<Advance> {
+): Advance | Promise<Advance>
+export function advance(
+  flow: CompiledFlow | undefined,
+  snapshot: Snapshot | null,
+  stimulus: Stimulus,
+  environment?: Environment,
+): Advance | Promise<Advance> {
+  if (snapshot !== null && stimulus.type !== 'start') {
+    if (hasEnded(snapshot)) return ignored('ended')
+    if (stimulus.type === 'abort') return abort(snapshot, stimulus)
+    if (flow === undefined) return failWithoutDefinition(snapshot)
+  } else if (stimulus.type !== 'start') return ignored('not_waiting')
+  if (flow === undefined || environment === undefined) throw new Error('nodes run with a flow and an environment')
   if (stimulus.type === 'start')
-    return await new TurnRun(flow, environment, startSnapshot(flow, stimulus)).start(stimulus.from ?? flow.start)
-  if (snapshot === null) return { outcome: 'ignored', reason: 'not_waiting' }
-  if (hasEnded(snapshot)) return { outcome: 'ignored', reason: 'ended' }
-  const run = new TurnRun(flow, environment, snapshot)
-  const { wait } = snapshot
+    return new TurnRun(flow, environment, startSnapshot(flow, stimulus)).start(stimulus.from ?? flow.start)
+  return snapshot === null
+    ? ignored('not_waiting')
+    : moveOn(new TurnRun(flow, environment, snapshot), snapshot, stimulus)
+}
+
+type Continuation = Exclude<Stimulus, StartStimulus | AbortStimulus>
+
+function moveOn(run: TurnRun, { wait }: Snapshot, stimulus: Continuation): Advance | Promise<Advance> {
   switch (stimulus.type) {
-    case 'abort':
-      return abort(snapshot, stimulus)
     case 'resume':
-      return wait?.kind === 'input' ? await run.resume(wait, stimulus) : { outcome: 'ignored', reason: 'not_waiting' }
+      return wait?.kind === 'input' ? run.resume(wait, stimulus) : ignored('not_waiting')
     case 'timer':
-      if (wait === null || wait.kind === 'call') return { outcome: 'ignored', reason: 'other_wait' }
-      return await run.elapse(wait)
+      return wait === null || wait.kind === 'call' ? ignored('other_wait') : run.elapse(wait)
     case 'event':
-      if (wait?.kind !== 'event' || wait.event !== stimulus.name) return { outcome: 'ignored', reason: 'other_wait' }
+      if (wait?.kind !== 'event' || wait.event !== stimulus.name) return ignored('other_wait')
       return corresponds(wait.correlation, stimulus.data)
-        ? await run.event(stimulus.data, stimulus.depth ?? 0)
-        : { outcome: 'ignored', reason: 'filtered' }
+        ? run.event(stimulus.data, stimulus.depth ?? 0)
+        : ignored('filtered')
     case 'callResult':
       return wait?.kind === 'call' && wait.callId === stimulus.callId
-        ? await run.callReturned(stimulus)
-        : { outcome: 'ignored', reason: 'stale_call' }
+        ? run.callReturned(stimulus)
+        : ignored('stale_call')
   }
+}
+
+type Ignored = Extract<Advance, { outcome: 'ignored' }>
+
+function ignored(reason: Ignored['reason']): Ignored {
+  return { outcome: 'ignored', reason }
 }
 
 /**
@@ -113,7 +134,7 @@ class TurnRun {
     this.#environment = environment
     this.#turn = new TurnState(snapshot, environment)
     this.#versions = new RunningVersions(flow, environment, this.#turn)
-    this.#recorder = new StepRecorder(this.#turn, this.#versions, environment.stepped)
+    this.#recorder = new StepRecorder(this.#turn, this.#versions)
   }
 
   async start(nodeId: string): Promise<Turn> {
@@ -155,12 +176,12 @@ class TurnRun {
   }
 
   async event(data: JsonObject, depth: number): Promise<Advance> {
-    let ignored: Advance | undefined
+    let isFiltered = false
     const turn = await this.#guard(async () => {
       this.#newTurn()
       const move = await this.#arrival(data)
       if (move === undefined) {
-        ignored = { outcome: 'ignored', reason: 'filtered' }
+        isFiltered = true
         return
       }
       const { snapshot } = this.#turn
@@ -168,7 +189,7 @@ class TurnRun {
       this.#recorder.moved('event', move)
       await this.#loop(move)
     })
-    return ignored ?? turn
+    return isFiltered ? ignored('filtered') : turn
   }
 
   async takes(data: JsonObject): Promise<boolean> {
@@ -361,24 +382,13 @@ class TurnRun {
   #finish(): Turn {
     const { snapshot, effects, newBlocks } = this.#turn
     const blocks = snapshot.blocks.slice(snapshot.replied)
-    const { status, wait, failure } = snapshot
     // While a call is made the turn is not over: its reply is due when the call has returned.
-    if (wait?.kind !== 'call' && snapshot.replyDue) {
+    if (snapshot.wait?.kind !== 'call' && snapshot.replyDue) {
       snapshot.replied = snapshot.blocks.length
       snapshot.replyDue = false
     }
-    return {
-      outcome: 'advanced',
-      snapshot,
-      status,
-      blocks,
-      newBlocks,
-      expectedInput: wait?.kind === 'input' ? wait.expectedInput : null,
-      wait,
-      effects,
-      steps: this.#recorder.steps,
-      ...(failure === null ? {} : { failure }),
-    }
+    const { steps, stepEnds } = this.#recorder
+    return turnOf(snapshot, { blocks, newBlocks, effects, steps, stepEnds })
   }
 }
 

@@ -13,7 +13,6 @@ import type {
   NodeKind,
   Target,
 } from './compiled-flow.ts'
-import { rendered, valued } from './turn-state.ts'
 import { agent } from './nodes/agent.ts'
 import { http } from './nodes/calls.ts'
 import { condition, goto, setVariable, split } from './nodes/decisions.ts'
@@ -82,14 +81,11 @@ function compilerAt(base: string, problems: CompileProblem[]): Compiler {
   const problem: Compiler['problem'] = (pointer, code, message, offset) => {
     problems.push({ path: base + pointer, code, message, ...(offset === undefined ? {} : { offset }) })
   }
-  const template: Compiler['template'] = (source, pointer) => {
-    const compiled =
-      attempt(
-        () => compileTemplate(source),
-        ({ message, position }) => problem(pointer, 'template', message, position),
-      ) ?? compileTemplate('')
-    return { in: turn => rendered(compiled, turn) }
-  }
+  const template: Compiler['template'] = (source, pointer) =>
+    attempt(
+      () => compileTemplate(source),
+      ({ message, position }) => problem(pointer, 'template', message, position),
+    ) ?? compileTemplate('')
   return {
     problem,
     template,
@@ -98,12 +94,10 @@ function compilerAt(base: string, problems: CompileProblem[]): Compiler {
         () => compileExpression(source),
         ({ message, position }) => problem(pointer, 'expression', message, position),
       ) ?? compileExpression('null'),
-    value(definition, pointer) {
-      const compiled = compileValue(definition as Json, (place, error) =>
+    value: (definition, pointer) =>
+      compileValue(definition as Json, (place, error) =>
         problem(pointer + place, place.endsWith('/expr') ? 'expression' : 'template', error.message, error.position),
-      )
-      return { in: turn => valued(compiled, turn) }
-    },
+      ),
     duration(source, pointer) {
       if (!source.includes('{{') && !isDuration(source))
         problem(pointer, 'duration', 'not an ISO 8601 duration of at most 1000 years')

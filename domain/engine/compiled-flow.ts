@@ -1,8 +1,9 @@
 import type { FlowDefinition, Node } from '../../generated/schemas/flow.ts'
 import type { CompiledExpression } from '../expressions/expression.ts'
-import type { Json, JsonObject } from '../json.ts'
+import type { CompiledTemplate, CompiledValue } from '../expressions/template.ts'
+import type { JsonObject } from '../json.ts'
 import type { FieldViolation } from '../values/violation.ts'
-import type { CallResult, StepRecord, TurnEnvironment } from './stimulus.ts'
+import type { CallResult, TurnEnvironment } from './stimulus.ts'
 import type { TurnState } from './turn-state.ts'
 import type { FailureKind, ToolAnswer, Wait } from './snapshot.ts'
 
@@ -27,8 +28,6 @@ export interface Environment extends TurnEnvironment {
   versionById(versionId: string): CompiledFlow | undefined
   /** Steps one turn may take; 1,000 when absent. */
   stepBudget?: number
-  /** Called with each step as it ends, to measure it; decides nothing. */
-  stepped?: (step: StepRecord) => void
 }
 
 /** What a node decides. */
@@ -80,19 +79,12 @@ export interface NodeKind<N extends Node> {
 
 /** Compiles the texts of one node; problems are reported with their place, and a stand-in is answered. */
 export interface Compiler {
-  template(source: string, pointer: string): Template
+  template(source: string, pointer: string): CompiledTemplate
   expression(source: string, pointer: string): CompiledExpression
-  value(definition: unknown, pointer: string): Value
-  duration(source: string, pointer: string): Template
-  instant(source: string, pointer: string): Template
+  value(definition: unknown, pointer: string): CompiledValue
+  duration(source: string, pointer: string): CompiledTemplate
+  instant(source: string, pointer: string): CompiledTemplate
   problem(pointer: string, code: CompileProblem['code'], message: string, offset?: number): void
-}
-
-export interface Template {
-  in(turn: TurnState): string | Promise<string>
-}
-export interface Value {
-  in(turn: TurnState): Json | Promise<Json>
 }
 
 /**

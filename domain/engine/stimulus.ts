@@ -120,6 +120,8 @@ export type Turn = {
   wait: Wait | null
   effects: Effect[]
   steps: StepRecord[]
+  /** Milliseconds of processor time that the turn had used at the end of each step; 0 without an event loop. */
+  stepEnds: number[]
   failure?: Failure
 }
 

@@ -188,6 +188,11 @@ export class TurnBudget {
     return this.#usedMs
   }
 
+  /** As `usedMs`, with the current slice. */
+  get allMs(): number {
+    return this.#usedMs + this.cpuMs - this.#sliceFrom
+  }
+
   /** Throws ExpressionError (`turn_limit`). */
   spend(steps: number): void {
     this.#steps -= steps

@@ -3,7 +3,7 @@ import type { Compiler } from '../engine/compiled-flow.ts'
 import { compileNode, pauses, targetsOf } from '../engine/compile.ts'
 import { ExpressionError } from '../expressions/errors.ts'
 import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
-import { escapePointer, expressionsIn } from '../expressions/template.ts'
+import { compileTemplate, compileValue, escapePointer, expressionsIn } from '../expressions/template.ts'
 import { isJsonObject } from '../json.ts'
 import { nearestAmong, nearestName } from '../nearest-name.ts'
 import { namesIn, type UsedName } from '../expressions/names.ts'
@@ -32,7 +32,8 @@ export function sourcesOf(
   return { expressions, values }
 }
 
-const NOTHING = { in: () => '' }
+const NO_TEMPLATE = compileTemplate('')
+const NO_VALUE = compileValue(null, () => undefined)
 const NO_EXPRESSION = compileExpression('null')
 
 /** A compiler without output that records its inputs. */
@@ -42,7 +43,7 @@ function recorderAt(base: string, expressions: PlacedExpression[], values: Place
   }
   const template = (source: string, pointer: string) => {
     record(base + pointer, () => expressionsIn(source))
-    return NOTHING
+    return NO_TEMPLATE
   }
   const value = (definition: unknown, pointer: string): void => {
     if (typeof definition === 'string') template(definition, pointer)
@@ -67,7 +68,7 @@ function recorderAt(base: string, expressions: PlacedExpression[], values: Place
     value(definition, pointer) {
       values.push({ path: base + pointer, value: definition })
       value(definition, pointer)
-      return NOTHING
+      return NO_VALUE
     },
   }
 }

@@ -18,7 +18,7 @@ export type EdgeStoreNamespace = ("webchat" | "config")
  */
 export interface JobPayloads {
 StartExecution: StartExecutionPayload
-ResumeExecution: (ResumeExecutionPayload | OfferEventsPayload)
+ResumeExecution: (EventArrivedPayload | RecentEventsPayload | OfferEventsPayload)
 RunNextStep: RunNextStepPayload
 FireWait: FireWaitPayload
 RepublishEdgeStore: RepublishEdgeStorePayload
@@ -51,20 +51,39 @@ eventId: string
 conversationId: (string | null)
 }
 /**
- * An event that an execution waits for has arrived, or there are recent ones that it may take though they came just before the wait.
+ * An event that an execution waits for has arrived.
  */
-export interface ResumeExecutionPayload {
+export interface EventArrivedPayload {
+/**
+ * Which of the three messages this is.
+ */
+kind: "event_arrived"
 executionId: ExecutionId
 revision: Revision
 /**
- * The event; null to look through the recent ones.
+ * The event.
  */
-eventId: (string | null)
+eventId: string
+}
+/**
+ * An execution has begun to wait for an event: it may take one of those that came just before, which are to be looked through.
+ */
+export interface RecentEventsPayload {
+/**
+ * Which of the three messages this is.
+ */
+kind: "recent_events"
+executionId: ExecutionId
+revision: Revision
 }
 /**
  * Events of a name have arrived that executions may wait for: for each that takes one, a message is written. One such message serves all events of the name that have arrived until it is done.
  */
 export interface OfferEventsPayload {
+/**
+ * Which of the three messages this is.
+ */
+kind: "offer_events"
 /**
  * Name of the events.
  */

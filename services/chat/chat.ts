@@ -3,13 +3,20 @@ import { answerText, textAnswer } from '../../domain/engine/nodes/questions.ts'
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
+import type { FieldViolation } from '../../domain/values/violation.ts'
 import type { ClientTokenUsage, TokenUsage } from '../../domain/token-usage.ts'
 import type { PublishableKey } from '../access/publishable-keys.ts'
-import { answerWait, executionState, replyUnlessAborted, startRun, type ExecutionState } from '../engine/runs.ts'
+import {
+  answerWait,
+  executionState,
+  rejectionDetails,
+  replyUnlessAborted,
+  startRun,
+  type ExecutionState,
+} from '../engine/runs.ts'
 import type { Reply, TurnContext, TurnDeps } from '../engine/turns.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { price } from '../pricing/pricing.ts'
-import { rejection } from './rejection.ts'
 
 export type ChatMessage = {
   text: string | undefined
@@ -77,7 +84,7 @@ async function run(
 async function resume(
   deps: TurnDeps,
   { session }: ChatCaller,
-  { executionId, waitToken, context, variables, values: sent, text }: ChatMessage,
+  { executionId, waitToken, context, variables, values, text }: ChatMessage,
   turnContext: Omit<TurnContext, 'userMessages' | 'variables'>,
 ): Promise<Reply> {
   if (executionId === undefined) throw missing('executionId', 'executionId is required with waitToken')
@@ -93,8 +100,8 @@ async function resume(
       variables,
       read: ({ snapshot }) => {
         const asking = restoreSnapshot(snapshot)
-        const values = sent ?? (text === undefined ? {} : (textAnswer(asking, text) ?? {}))
-        return { values, text: text ?? answerText(asking, values) }
+        const answers = values ?? (text === undefined ? {} : (textAnswer(asking, text) ?? {}))
+        return { values: answers, text: text ?? answerText(asking, answers) }
       },
     },
     turnContext,
@@ -121,4 +128,9 @@ async function priced(
 
 function missing(field: string, message: string): Refusal {
   return new Refusal('invalid_input', { message, details: { validation_errors: [{ field, rule: 'required' }] } })
+}
+
+/** How the chat surface refuses values that break the rules. */
+export function rejection(violations: FieldViolation[], key?: string): Refusal {
+  return new Refusal('validation_failed', { details: rejectionDetails(violations, key) })
 }

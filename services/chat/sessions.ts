@@ -11,7 +11,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { PublishableKey } from '../access/publishable-keys.ts'
 import { checkMerged } from '../engine/runs.ts'
 import type { Publication, PublishedIntent } from '../published/published.ts'
-import { rejection } from './rejection.ts'
+import { rejection } from './chat.ts'
 import { sessionWebhooks, type OutboxDeps } from '../webhooks/outbox.ts'
 import { findQuickQuestions, type QuickQuestionDeps } from '../published/quick-questions.ts'
 

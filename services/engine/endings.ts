@@ -2,7 +2,7 @@ import type { NewId } from '../../adapters/ids.ts'
 import { lockOpenExecutions } from '../../adapters/stores/executions/state.ts'
 import { commitPlain } from '../../adapters/stores/executions/turn-commit.ts'
 import type { PoolClient } from '../../adapters/postgres/pool.ts'
-import { abort } from '../../domain/engine/endings.ts'
+import { advance } from '../../domain/engine/advance.ts'
 import type { LogContext } from '../../domain/engine/log-records.ts'
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { AbortStimulus } from '../../domain/engine/stimulus.ts'
@@ -30,7 +30,7 @@ export async function abortExecutions(
   const aborted: string[] = []
   for (const { now, found: execution } of await lockOpenExecutions(client, tenantId, which)) {
     const snapshot = restoreSnapshot(execution.snapshot)
-    const turn = abort(snapshot, stimulus)
+    const turn = advance(undefined, snapshot, stimulus)
     if (turn.outcome !== 'advanced') continue
     const subject = { ...execution, tenantId, snapshot, executionId: execution.id, now, trigger: undefined, stimulus }
     // Nothing in these lines is free text: there is nothing to redact.

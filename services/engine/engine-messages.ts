@@ -19,10 +19,9 @@ import { CallPostponed } from '../calls/slots.ts'
 import { createDrain, type Drain, type Outside } from '../drain.ts'
 import type { Log } from '../log.ts'
 import { onceAvailable } from '../unavailable.ts'
-import { eventMatcher } from './event-waits.ts'
 import { offerEvents } from './event-offers.ts'
 import { createFairClaims } from './fair-claims.ts'
-import { subjectOf } from './turn-subject.ts'
+import { eventMatcher, subjectOf } from './turn-subject.ts'
 import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
 
 /** The first and its retries (specification, Limits: async engine messages). */
@@ -130,7 +129,7 @@ export async function processMessage(deps: TurnDeps, message: ClaimedMessage, ou
   }
   try {
     // Stale: the execution has moved on, or the lease is lost, and then this writes nothing.
-    if ('eventName' in message.payload) await offerEvents(deps, message)
+    if (message.payload['kind'] === 'offer_events') await offerEvents(deps, message)
     else if ((await runMessage(deps, { ...message, outside })) !== 'replied') await dropMessage(deps.db, message)
   } catch (error) {
     await fail(deps, message, error)
@@ -192,7 +191,7 @@ async function runMessage(deps: TurnDeps, message: MessageInWork): Promise<Messa
     case 'FireWait':
       return await resumeExecution(deps, message, execution, { type: 'timer' })
     case 'ResumeExecution':
-      if (payload['eventId'] === null) return await offerRecentEvents(deps, message, execution)
+      if (payload['kind'] === 'recent_events') return await offerRecentEvents(deps, message, execution)
       return event === undefined ? 'moved' : await resumeByEvent(deps, message, execution, event)
   }
 }

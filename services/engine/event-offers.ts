@@ -17,8 +17,7 @@ import { RECENT_MS } from '../../adapters/stores/events/recent.ts'
 import { keyOfEvent, type CorrelationKey } from '../../domain/correlation.ts'
 import { restoreSnapshot, UnknownSnapshotVersion, type Snapshot } from '../../domain/engine/snapshot.ts'
 import type { OfferEventsPayload } from '../../generated/schemas/jobs.ts'
-import { eventMatcher } from './event-waits.ts'
-import { loadVersions } from './turn-subject.ts'
+import { eventMatcher, loadVersions } from './turn-subject.ts'
 import type { TurnDeps } from './turn-types.ts'
 
 /** Milliseconds of processor time after which other work of the process gets its turn. */

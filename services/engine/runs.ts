@@ -14,7 +14,7 @@ import { toValidationErrors, type FieldViolation } from '../../domain/values/vio
 import { MERGED_MAX_BYTES, mergeVariables, withoutMessages } from '../../domain/variables.ts'
 import { CommitRefused, keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
-import { waitTokenOf } from './effect-writes.ts'
+import { waitTokenOf } from './turn-writes.ts'
 import { continueTurn, startTurn, type Reply, type TurnContext, type TurnDeps } from './turns.ts'
 
 /** What starts a run: an intent, in a conversation that is created where it does not exist. */

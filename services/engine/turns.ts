@@ -4,10 +4,9 @@ import { retry } from '../../adapters/retry.ts'
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
 import type { Span, Tracing } from '../../adapters/tracing/index.ts'
 import { advance } from '../../domain/engine/advance.ts'
-import { failWithoutDefinition } from '../../domain/engine/endings.ts'
 import { calledBy } from '../../domain/engine/log-calls.ts'
 import { restoreSnapshot, type CallWait } from '../../domain/engine/snapshot.ts'
-import type { Advance, Stimulus, Turn, StepRecord } from '../../domain/engine/stimulus.ts'
+import type { Advance, Stimulus, Turn } from '../../domain/engine/stimulus.ts'
 import { CallOvertaken } from '../calls/attempts.ts'
 import type { CallPlace } from '../calls/calls.ts'
 import { CallPostponed } from '../calls/slots.ts'
@@ -235,8 +234,8 @@ async function decideAndSave(deps: TurnDeps, subject: TurnSubject, part: TurnPar
   let allowed: { eventsAllowed?: number } = {}
   const startedAt = performance.now()
   for (;;) {
-    const trace = createStepTrace()
-    const turn = await decide(deps, subject, allowed, trace)
+    const decidingSince = performance.now()
+    const turn = await decide(deps, subject, allowed)
     const decidedIn = performance.now() - startedAt
     if (turn.outcome === 'rejected') return turn
     if (turn.outcome === 'ignored') return { outcome: 'ignored' }
@@ -250,7 +249,7 @@ async function decideAndSave(deps: TurnDeps, subject: TurnSubject, part: TurnPar
       })
     switch (commit.outcome) {
       case 'committed':
-        return { turn, reply, call, openStep: trace.show(deps.tracing, call !== undefined) }
+        return { turn, reply, call, openStep: showSteps(deps.tracing, turn, decidingSince, call !== undefined) }
       case 'refused':
         return { outcome: 'stale' }
       case 'event_limit':
@@ -259,54 +258,32 @@ async function decideAndSave(deps: TurnDeps, subject: TurnSubject, part: TurnPar
   }
 }
 
-async function decide(
-  deps: TurnDeps,
-  subject: TurnSubject,
-  allowed: { eventsAllowed?: number },
-  { stepped }: Pick<StepTrace, 'stepped'>,
-): Promise<Advance> {
-  const { flow, snapshot, stimulus, versionId } = subject
-  if (flow !== undefined) {
-    const environment = await environmentOf(deps, subject)
-    return await advance(flow, snapshot, stimulus, { ...environment, ...allowed, stepped })
-  }
-  if (snapshot === null) throw new Error('a start has a flow')
-  return failWithoutDefinition(snapshot, versionId)
+async function decide(deps: TurnDeps, subject: TurnSubject, allowed: { eventsAllowed?: number }): Promise<Advance> {
+  const { flow, snapshot, stimulus } = subject
+  return await advance(flow, snapshot, stimulus, { ...(await environmentOf(deps, subject)), ...allowed })
 }
 
-/** Notes when the steps of one decision ended, and shows them as spans once the decision was committed. */
-type StepTrace = {
-  stepped: (step: StepRecord) => void
-  /** Returns the span of a step that calls outside, still open: the call belongs to it. */
-  show: (tracing: Tracing, calling: boolean) => Span | undefined
-}
-
-function createStepTrace(): StepTrace {
-  const startedAt = performance.now()
-  const ended: { step: StepRecord; at: number }[] = []
-  return {
-    stepped: step => {
-      ended.push({ step, at: performance.now() })
-    },
-    show(tracing, calling) {
-      let open: Span | undefined
-      for (const [index, { step, at }] of ended.entries()) {
-        const span = tracing.start(`step ${step.nodeType}`, {
-          startedAt: ended[index - 1]?.at ?? startedAt,
-          facts: {
-            'parley.flow': step.flowCode,
-            'parley.node': step.nodeId,
-            'parley.node_type': step.nodeType,
-            'parley.outcome': step.outcome,
-          },
-        })
-        if (step.outcome === 'failed') span.fail(new StepFailure(step.detail?.['kind']))
-        if (calling && index === ended.length - 1) open = span
-        else span.end(at)
-      }
-      return open
-    },
+/**
+ * Shows the steps of a committed turn as spans, whose times are processor time after the start of the turn. Returns the
+ * span of a step that calls outside, still open: the call belongs to it.
+ */
+function showSteps(tracing: Tracing, { steps, stepEnds }: Turn, startedAt: number, calling: boolean): Span | undefined {
+  let open: Span | undefined
+  for (const [index, step] of steps.entries()) {
+    const span = tracing.start(`step ${step.nodeType}`, {
+      startedAt: startedAt + (stepEnds[index - 1] ?? 0),
+      facts: {
+        'parley.flow': step.flowCode,
+        'parley.node': step.nodeId,
+        'parley.node_type': step.nodeType,
+        'parley.outcome': step.outcome,
+      },
+    })
+    if (step.outcome === 'failed') span.fail(new StepFailure(step.detail?.['kind']))
+    if (calling && index === steps.length - 1) open = span
+    else span.end(startedAt + (stepEnds[index] ?? 0))
   }
+  return open
 }
 
 class StepFailure extends Error {

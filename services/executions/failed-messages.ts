@@ -1,3 +1,9 @@
+import type { Pool } from '../../adapters/postgres/pool.ts'
+import {
+  listFailedMessages as listOfTenants,
+  retryFailedMessages,
+  type FailedMessageOfTenant,
+} from '../../adapters/stores/engine-messages/across-tenants.ts'
 import {
   NEWEST_FAILURE_FIRST,
   type FailedMessage,
@@ -68,4 +74,23 @@ function redacted(message: FailedMessage): FailedMessage {
     payload: redactJson(payload).value,
     cause: { kind: cause.kind, message: redactText(cause.message).value },
   }
+}
+
+/** Engine messages that failed in all their attempts, the newest failure first; of one workspace, or of all. */
+export async function failedMessages(
+  { db }: { db: Pool },
+  request: { tenantId: string | undefined; limit: number },
+): Promise<FailedMessageOfTenant[]> {
+  return await listOfTenants(db, request)
+}
+
+/**
+ * Moves one failed message, or all, back to work under the same id with four new attempts, the first at once. Answers
+ * the ids; a second retry finds nothing.
+ */
+export async function retryFailed(
+  { db }: { db: Pool },
+  request: { tenantId: string | undefined; id: string | undefined },
+): Promise<string[]> {
+  return await retryFailedMessages(db, request)
 }

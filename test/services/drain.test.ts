@@ -7,7 +7,7 @@ import { claimLapsed, claimMessages, renewLeases } from '../../adapters/stores/e
 import { createDrain } from '../../services/drain.ts'
 import { createEngineDrain, processMessage, retryDelay } from '../../services/engine/engine-messages.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
-import { failedMessages, retryFailed } from '../../services/engine/failed-messages.ts'
+import { failedMessages, retryFailed } from '../../services/executions/failed-messages.ts'
 import type { TurnDeps } from '../../services/engine/turns.ts'
 import { callersOf } from '../contracts/callers.ts'
 import { workFlows } from '../support/flows.ts'

@@ -2,6 +2,7 @@ import { statement, type Expressions, type Queryable } from '../../postgres/stat
 import type { CorrelationKey } from '../../../domain/correlation.ts'
 import type { StoredSnapshot } from '../../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../../domain/json.ts'
+import type { EventArrivedPayload } from '../../../generated/schemas/jobs.ts'
 import { queuedPart } from '../engine-messages/parts.ts'
 
 /** Maximum number of pending events of a name in one offer. */
@@ -36,7 +37,7 @@ export function pendingParts({
     join awaited using (name)
     returning name
   ), offer as (
-    select a.message_id as id, jsonb_build_object('eventName', a.name) as payload
+    select a.message_id as id, jsonb_build_object('kind', 'offer_events', 'eventName', a.name) as payload
     from awaited a
     where a.name in (select name from pending)
       and not exists (
@@ -224,6 +225,9 @@ export async function wakeWaiting(
   newId: () => string,
 ): Promise<void> {
   if (wakes.length === 0) return
-  const messages = wakes.map(one => ({ id: newId(), payload: { ...one, revision: String(one.revision) } }))
+  const messages = wakes.map(({ executionId, revision, eventId }) => {
+    const payload: EventArrivedPayload = { kind: 'event_arrived', executionId, revision: String(revision), eventId }
+    return { id: newId(), payload }
+  })
   await wake(db, [tenantId, JSON.stringify(messages)])
 }

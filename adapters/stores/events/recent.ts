@@ -1,7 +1,7 @@
 import { queuedPart } from '../engine-messages/parts.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { JsonObject } from '../../../domain/json.ts'
-import type { ResumeExecutionPayload } from '../../../generated/schemas/jobs.ts'
+import type { EventArrivedPayload, RecentEventsPayload } from '../../../generated/schemas/jobs.ts'
 import type { TakenEvent } from './events.ts'
 
 /** How much older than a wait an event may be to satisfy it. */
@@ -38,9 +38,9 @@ const wake = statement(
   ${queuedPart({
     rows: `
     select $1::uuid, $6::uuid, 'ResumeExecution', $5::uuid,
-      $7::jsonb || jsonb_build_object('eventId', case when not exists (select 1 from unseen) then $9::uuid end),
+      case when exists (select 1 from unseen) then $7::jsonb else $9::jsonb end,
       parley_now(), parley_now()
-    where exists (select 1 from unseen) or $9::uuid is not null`,
+    where exists (select 1 from unseen) or $9::jsonb is not null`,
   })}
   select`,
 )
@@ -56,8 +56,11 @@ export async function wakeForRecent(
   messageId: string,
 ): Promise<void> {
   const { executionId, revision, recent } = wait
-  const payload: ResumeExecutionPayload = { executionId, revision: String(revision), eventId: null }
-  await wake(db, [...keyOf(tenantId, wait), messageId, payload, recent.seen, recent.taken])
+  const at = { executionId, revision: String(revision) }
+  const lookThrough: RecentEventsPayload = { kind: 'recent_events', ...at }
+  const take: EventArrivedPayload | null =
+    recent.taken === null ? null : { kind: 'event_arrived', ...at, eventId: recent.taken }
+  await wake(db, [...keyOf(tenantId, wait), messageId, lookThrough, recent.seen, take])
 }
 
 type RecentRow = {

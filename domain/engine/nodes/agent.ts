@@ -6,7 +6,7 @@ import { compileTools } from '../tools/compile.ts'
 import { toolAnswerOf, toolError } from '../tools/answers.ts'
 import type { AgentCallRequest, Exchange, ToolAnswer, ToolCall, ToolRound } from '../snapshot.ts'
 import type { CallResult } from '../stimulus.ts'
-import { TurnFailure, type TurnState } from '../turn-state.ts'
+import { rendered, TurnFailure, type TurnState } from '../turn-state.ts'
 import { callTargets, makeCall, takeResult } from './calls.ts'
 
 export const agent: NodeKind<AgentNode> = {
@@ -30,8 +30,8 @@ export const agent: NodeKind<AgentNode> = {
           kind: 'agent',
           connection,
           model,
-          system: system === undefined ? null : await system.in(turn),
-          prompt: await prompt.in(turn),
+          system: system === undefined ? null : await rendered(system, turn),
+          prompt: await rendered(prompt, turn),
           shown: node.saveAs === undefined && turn.toolFrame === undefined,
           ...sampling,
           timeoutMs,

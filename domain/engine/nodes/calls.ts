@@ -4,7 +4,7 @@ import type { Json } from '../../json.ts'
 import type { Move, NodeKind, Target } from '../compiled-flow.ts'
 import type { CallRequest, FailureKind } from '../snapshot.ts'
 import type { CallResult } from '../stimulus.ts'
-import { TurnFailure, type TurnState } from '../turn-state.ts'
+import { rendered, TurnFailure, type TurnState, valued } from '../turn-state.ts'
 import { handOff } from './records.ts'
 
 const TIMEOUT_MS = 10_000
@@ -26,19 +26,19 @@ export const http: NodeKind<HttpNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        const place = await url.in(turn)
+        const place = await rendered(url, turn)
         // A visitor who answers `..` would lead a call that has the credentials of its connection to another place.
         if (!/[?#]/.test(own) && hasDotSegments(place.slice(own.length)))
           return returned(turn, { ok: false, message: 'a value in the address is a segment . or ..' })
         const sent: Record<string, string> = {}
-        for (const [name, value] of headers) sent[name] = await value.in(turn)
+        for (const [name, value] of headers) sent[name] = await rendered(value, turn)
         return makeCall(turn, {
           kind: 'http',
           connection,
           method,
           url: place,
           headers: sent,
-          ...(body === undefined ? {} : { body: await body.in(turn) }),
+          ...(body === undefined ? {} : { body: await valued(body, turn) }),
           timeoutMs: timeoutMs ?? turn.environment.httpTimeoutMs ?? TIMEOUT_MS,
           retries,
         })

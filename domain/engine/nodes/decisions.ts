@@ -9,7 +9,7 @@ import { isTrue } from '../../expressions/expression.ts'
 import { escapePointer } from '../../expressions/template.ts'
 import { ownValue } from '../../json.ts'
 import type { Move, NodeKind } from '../compiled-flow.ts'
-import { evaluated } from '../turn-state.ts'
+import { evaluated, valued } from '../turn-state.ts'
 
 export const setVariable: NodeKind<SetVariableNode> = {
   pauses: false,
@@ -23,7 +23,7 @@ export const setVariable: NodeKind<SetVariableNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        for (const [name, value] of assignments) turn.setVariable(name, await value.in(turn))
+        for (const [name, value] of assignments) turn.setVariable(name, await valued(value, turn))
         return { type: 'go', way: '/next', to: next, detail: { set: assignments.map(([name]) => name) } }
       },
     }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../json.ts'
-import type { Compiler, Template } from '../compiled-flow.ts'
-import type { TurnState } from '../turn-state.ts'
+import type { CompiledTemplate } from '../../expressions/template.ts'
+import type { Compiler } from '../compiled-flow.ts'
+import { rendered, type TurnState } from '../turn-state.ts'
 
 /** Compiles the templates that are given, whose object is at `pointer` in the node, into what makes their texts. */
 export function optionalTemplates(
@@ -8,12 +9,12 @@ export function optionalTemplates(
   sources: Record<string, string | undefined>,
   pointer = '',
 ): (turn: TurnState) => Promise<JsonObject> {
-  const templates: [string, Template][] = []
+  const templates: [string, CompiledTemplate][] = []
   for (const [key, source] of Object.entries(sources))
     if (source !== undefined) templates.push([key, compiler.template(source, `${pointer}/${key}`)])
   return async turn => {
     const payload: JsonObject = {}
-    for (const [key, template] of templates) payload[key] = await template.in(turn)
+    for (const [key, template] of templates) payload[key] = await rendered(template, turn)
     return payload
   }
 }

@@ -10,7 +10,7 @@ import { choicesOf, schemaOfChoices, schemaOfFields } from '../../values/expecte
 import { isTrue } from '../../expressions/expression.ts'
 import type { CompiledNode, Compiler, Move, NodeBehavior, NodeKind, Target } from '../compiled-flow.ts'
 import type { Block, ExpectedInput, Snapshot } from '../snapshot.ts'
-import { evaluated, type TurnState } from '../turn-state.ts'
+import { evaluated, rendered, type TurnState } from '../turn-state.ts'
 import { optionalTemplates } from './optional-templates.ts'
 import { checkField } from './field-settings.ts'
 
@@ -44,7 +44,7 @@ export const buttons: NodeKind<ButtonsNode> = {
         }
         if (choices.length === 0) return { type: 'go', way: '/next', to: node.next ?? null }
         const block = turn.addBlock('buttons', {
-          ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }),
+          ...(prompt === undefined ? {} : { prompt: await rendered(prompt, turn) }),
           choices,
         })
         const schema = schemaOfChoices(choices.map(({ id }) => id as string))
@@ -173,7 +173,7 @@ function compileQuestion(
     type: node.type,
     async enter(turn) {
       const block = turn.addBlock(blockType, {
-        ...(prompt === undefined ? {} : { prompt: await prompt.in(turn) }),
+        ...(prompt === undefined ? {} : { prompt: await rendered(prompt, turn) }),
         field: shown,
       })
       return waitForAnswer(turn, node, { block, expected: { type: expected, schema }, fields: [field] })

@@ -2,7 +2,7 @@ import type { EmitNode, GoalNode, HandoffNode, SubflowNode } from '../../../gene
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { NodeKind } from '../compiled-flow.ts'
 import type { Block } from '../snapshot.ts'
-import { TurnFailure, type TurnState } from '../turn-state.ts'
+import { rendered, TurnFailure, type TurnState, valued } from '../turn-state.ts'
 
 export const goal: NodeKind<GoalNode> = {
   pauses: false,
@@ -14,7 +14,7 @@ export const goal: NodeKind<GoalNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        turn.effects.push({ type: 'recordGoal', nodeId: node.id, code, props: asObject(await props.in(turn)) })
+        turn.effects.push({ type: 'recordGoal', nodeId: node.id, code, props: asObject(await valued(props, turn)) })
         return { type: 'go', way: '/next', to: next, detail: { goal: code } }
       },
     }
@@ -31,7 +31,7 @@ export const emit: NodeKind<EmitNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        turn.emit(event, asObject(await data.in(turn)))
+        turn.emit(event, asObject(await valued(data, turn)))
         return { type: 'go', way: '/next', to: next, detail: { event } }
       },
     }
@@ -48,7 +48,7 @@ export const handoff: NodeKind<HandoffNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        const text = await reason.in(turn)
+        const text = await rendered(reason, turn)
         handOff(turn, text)
         return { type: 'go', way: '/next', to: next }
       },
@@ -79,7 +79,7 @@ export const subflow: NodeKind<SubflowNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        return { type: 'call', subflow: flow, inputs: asObject(await inputs.in(turn)) }
+        return { type: 'call', subflow: flow, inputs: asObject(await valued(inputs, turn)) }
       },
       subflowReturned(turn, outputs) {
         if (node.saveAs !== undefined) turn.setVariable(node.saveAs, outputs)

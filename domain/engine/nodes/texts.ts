@@ -1,6 +1,7 @@
 import type { CardNode, EndNode, MediaNode, MessageNode } from '../../../generated/schemas/flow.ts'
 import { isJsonObject, type JsonObject } from '../../json.ts'
 import type { NodeKind } from '../compiled-flow.ts'
+import { rendered, valued } from '../turn-state.ts'
 import { optionalTemplates } from './optional-templates.ts'
 
 export const message: NodeKind<MessageNode> = {
@@ -13,7 +14,7 @@ export const message: NodeKind<MessageNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        turn.addBlock('message', { text: await text.in(turn), role, format })
+        turn.addBlock('message', { text: await rendered(text, turn), role, format })
         return { type: 'go', way: '/next', to: next }
       },
     }
@@ -62,7 +63,7 @@ export const card: NodeKind<CardNode> = {
         if (actions !== undefined) {
           const links: JsonObject[] = []
           for (const action of actions)
-            links.push({ label: await action.label.in(turn), url: await action.url.in(turn) })
+            links.push({ label: await rendered(action.label, turn), url: await rendered(action.url, turn) })
           payload['actions'] = links
         }
         turn.addBlock('card', payload)
@@ -83,8 +84,8 @@ export const end: NodeKind<EndNode> = {
       id: node.id,
       type: node.type,
       async enter(turn) {
-        if (text !== undefined) turn.addBlock('message', { text: await text.in(turn), role, format })
-        const result = await outputs.in(turn)
+        if (text !== undefined) turn.addBlock('message', { text: await rendered(text, turn), role, format })
+        const result = await valued(outputs, turn)
         return { type: 'end', outputs: isJsonObject(result) ? result : {} }
       },
     }

@@ -1,9 +1,10 @@
 import type { WaitNode } from '../../../generated/schemas/flow.ts'
 import { addDuration, parseInstant } from '../../date-time.ts'
 import { isTrue } from '../../expressions/expression.ts'
-import type { Move, NodeKind, Target, Template } from '../compiled-flow.ts'
+import type { CompiledTemplate } from '../../expressions/template.ts'
+import type { Move, NodeKind, Target } from '../compiled-flow.ts'
 import type { EventWait } from '../snapshot.ts'
-import { evaluated, type TurnState } from '../turn-state.ts'
+import { evaluated, rendered, type TurnState } from '../turn-state.ts'
 
 export const wait: NodeKind<WaitNode> = {
   pauses: true,
@@ -37,7 +38,7 @@ export const wait: NodeKind<WaitNode> = {
       async enter(turn) {
         const { now } = turn.environment
         if (event !== undefined) {
-          const due = timeout === undefined ? null : dueAfter(now, await timeout.in(turn))
+          const due = timeout === undefined ? null : dueAfter(now, await rendered(timeout, turn))
           if (due === undefined) return badDuration
           const wait: EventWait = {
             kind: 'event',
@@ -52,12 +53,12 @@ export const wait: NodeKind<WaitNode> = {
           }
         }
         if (instant !== undefined) {
-          const due = parseInstant((await instant.in(turn)).trim())
+          const due = parseInstant((await rendered(instant, turn)).trim())
           return due === undefined
             ? { type: 'fail', kind: 'invalid_instant', message: 'until is no instant' }
             : { type: 'wait', wait: { kind: 'timer', nodeId: node.id, dueAt: due.toISOString() } }
         }
-        const due = dueAfter(now, span === undefined ? '' : await span.in(turn))
+        const due = dueAfter(now, span === undefined ? '' : await rendered(span, turn))
         return due === undefined ? badDuration : { type: 'wait', wait: { kind: 'timer', nodeId: node.id, dueAt: due } }
       },
       elapse: () =>
@@ -76,10 +77,10 @@ export const wait: NodeKind<WaitNode> = {
 
 async function textsIn(
   turn: TurnState,
-  templates: readonly (readonly [string, Template])[],
+  templates: readonly (readonly [string, CompiledTemplate])[],
 ): Promise<Record<string, string>> {
   const texts: Record<string, string> = {}
-  for (const [path, template] of templates) texts[path] = await template.in(turn)
+  for (const [path, template] of templates) texts[path] = await rendered(template, turn)
   return texts
 }
 

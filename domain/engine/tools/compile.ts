@@ -2,7 +2,7 @@ import type { AgentFlowTool, AgentHttpTool, AgentTool } from '../../../generated
 import { isJsonObject, type Json, type JsonObject } from '../../json.ts'
 import type { Compiler } from '../compiled-flow.ts'
 import { hasDotSegments, makeCall } from '../nodes/calls.ts'
-import { TurnFailure } from '../turn-state.ts'
+import { rendered, TurnFailure, valued } from '../turn-state.ts'
 import type { CompiledTool } from './compiled-tool.ts'
 import { checkArguments, schemaOf } from './parameters.ts'
 
@@ -30,7 +30,7 @@ function flowTool(
 ): CompiledTool['call'] {
   const own = compiler.value(inputs, `${pointer}/inputs`)
   return async (turn, args) => {
-    const given = await turn.withArgs(args, () => own.in(turn))
+    const given = await turn.withArgs(args, () => valued(own, turn))
     return { type: 'call', subflow: flow, inputs: { ...args, ...asObject(given) }, tool: name }
   }
 }
@@ -44,9 +44,9 @@ function httpTool(
   const queryValue = compiler.value(query, `${pointer}/query`)
   const sent = body === undefined ? undefined : compiler.value(body, `${pointer}/body`)
   return async (turn, args) => {
-    const below = await turn.withArgs(encoded(args), () => place.in(turn))
+    const below = await turn.withArgs(encoded(args), () => rendered(place, turn))
     if (hasDotSegments(below)) throw new TurnFailure('http_error', 'the arguments make no address')
-    const parameters = queryOf(asObject(await turn.withArgs(args, () => queryValue.in(turn))))
+    const parameters = queryOf(asObject(await turn.withArgs(args, () => valued(queryValue, turn))))
     const url = parameters === '' ? below : `${below}${below.includes('?') ? '&' : '?'}${parameters}`
     return makeCall(turn, {
       kind: 'http',
@@ -54,7 +54,7 @@ function httpTool(
       method,
       url,
       headers: {},
-      ...(sent === undefined ? {} : { body: await turn.withArgs(args, () => sent.in(turn)) }),
+      ...(sent === undefined ? {} : { body: await turn.withArgs(args, () => valued(sent, turn)) }),
       timeoutMs,
       retries: 0,
       tool: name,
