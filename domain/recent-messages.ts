@@ -1,17 +1,17 @@
 import { isJsonObject, type Json } from './json.ts'
 
-/** Turns of a visitor that one list may add. */
+/** Texts of a visitor that one list may add. */
 export const RECENT_MESSAGES_AT_MOST = 100
-/** Characters (Unicode code points) of a turn that are stored. */
+/** Characters (Unicode code points) of a text that are stored. */
 const TEXT_MAX = 4_000
 /** Size of the entries in a run's context, as JSON in UTF-8. */
 const CONTEXT_BYTES = 64 * 1024
 
 /**
- * The visitor's turns of a list `recent_messages` as they are stored, oldest first: the entries of role `user` that
+ * The visitor's texts of a list `recent_messages` as they are stored, oldest first: the entries of role `user` that
  * have a text, cut to their maximum length. Other entries are context only.
  */
-export function visitorTurns(recentMessages: Json | undefined): string[] {
+export function visitorTexts(recentMessages: Json | undefined): string[] {
   if (!Array.isArray(recentMessages)) return []
   return recentMessages
     .flatMap(entry => (isJsonObject(entry) && entry['role'] === 'user' ? [entry['text']] : []))
@@ -35,23 +35,23 @@ export function contextMessages(recentMessages: readonly Json[]): Json[] {
 }
 
 /**
- * The turns that are not stored yet. Callers send the history of a model, which repeats earlier turns and may lack
- * stored ones, such as answers to questions: turns that both have in the same order are the same (the longest common
+ * The texts that are not stored yet. Callers send the history of a model, which repeats earlier texts and may lack
+ * stored ones, such as answers to questions: texts that both have in the same order are the same (the longest common
  * subsequence), so that a visitor who repeats a text is recorded twice.
  */
-export function turnsNotStored(turns: readonly string[], stored: readonly string[]): string[] {
-  // common[i][j]: how many turns the lists from i and from j on have in common.
-  const common = Array.from({ length: turns.length + 1 }, () => new Array<number>(stored.length + 1).fill(0))
+export function textsNotStored(texts: readonly string[], stored: readonly string[]): string[] {
+  // common[i][j]: how many texts the lists from i and from j on have in common.
+  const common = Array.from({ length: texts.length + 1 }, () => new Array<number>(stored.length + 1).fill(0))
   const at = (i: number, j: number) => common[i]?.[j] ?? 0
-  for (let i = turns.length - 1; i >= 0; i--)
+  for (let i = texts.length - 1; i >= 0; i--)
     for (let j = stored.length - 1; j >= 0; j--)
-      (common[i] as number[])[j] = turns[i] === stored[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+      (common[i] as number[])[j] = texts[i] === stored[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
   const added: string[] = []
   let j = 0
-  for (const [i, turn] of turns.entries()) {
-    while (j < stored.length && turn !== stored[j] && at(i, j + 1) === at(i, j)) j++
-    if (j < stored.length && turn === stored[j]) j++
-    else added.push(turn)
+  for (const [i, text] of texts.entries()) {
+    while (j < stored.length && text !== stored[j] && at(i, j + 1) === at(i, j)) j++
+    if (j < stored.length && text === stored[j]) j++
+    else added.push(text)
   }
   return added
 }

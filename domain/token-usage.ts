@@ -26,10 +26,9 @@ export function priceUsage(
   }
 }
 
-/** The usage of several replies together; `model` only if there was a single one. Null when nothing was used. */
-export function sumUsage(parts: readonly TokenUsage[]): TokenUsage | null {
+/** The usage of several replies together; `model` only if there was a single one. */
+export function sumUsage(parts: readonly [TokenUsage, ...TokenUsage[]]): TokenUsage {
   const [first] = parts
-  if (first === undefined) return null
   const total = (field: 'prompt_tokens' | 'completion_tokens' | 'total_tokens' | 'cost_micros') =>
     parts.reduce((sum, part) => sum + part[field], 0)
   const micros = total('cost_micros')

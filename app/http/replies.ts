@@ -1,6 +1,6 @@
 import { STATUS_CODES, type ServerResponse, type IncomingMessage, type Server } from 'node:http'
 import { once } from 'node:events'
-import { setImmediate as endOfTurn } from 'node:timers/promises'
+import { setImmediate as endOfIteration } from 'node:timers/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Duplex } from 'node:stream'
 import helmet from 'helmet'
@@ -26,11 +26,11 @@ const SECURITY_HEADERS = captureHeaders(
 let nextSending: Promise<void> | undefined
 
 /**
- * Resolves at the end of this turn of the event loop, so that all of its replies are sent one after another: a write
+ * Resolves at the end of this iteration of the event loop, so that all of its replies are sent one after another: a write
  * that has to wake its reader, such as a proxy on the same machine, takes longer than one whose reader is awake.
  */
 export function whenToSend(): Promise<void> {
-  nextSending ??= endOfTurn().then(() => {
+  nextSending ??= endOfIteration().then(() => {
     nextSending = undefined
   })
   return nextSending

@@ -12,7 +12,7 @@ import type { CompiledFlow } from './compiled-flow.ts'
 export type LogLine = { nodeId: string | null; record: LogRecord }
 
 /** What surrounds a turn in the log. */
-export type LogContext = {
+export type LogFacts = {
   flowId: string
   version: number | undefined
   /** Code of the flow that was started: lines about it do not repeat it. */
@@ -31,31 +31,31 @@ const BLOCK_TEXT_MAX = 20_000
 const MESSAGE_MAX = 2_000
 
 /** Every line that a turn leaves in the event log, in order (specification, Limits: event log). Not redacted. */
-export function logLinesOf(turn: Turn, context: LogContext): LogLine[] {
+export function logLinesOf(turn: Turn, facts: LogFacts): LogLine[] {
   const lines: LogLine[] = []
   const whole = (record: LogRecord) => lines.push({ nodeId: null, record })
-  if (context.stimulus.type === 'start' && context.trigger !== undefined)
-    whole(startRecord(context.stimulus, context, context.trigger))
-  for (const text of context.userMessages)
+  if (facts.stimulus.type === 'start' && facts.trigger !== undefined)
+    whole(startRecord(facts.stimulus, facts, facts.trigger))
+  for (const text of facts.userMessages)
     whole({ kind: 'message_received', role: 'user', text: text.slice(0, TEXT_MAX) })
   for (const [index, step] of turn.steps.entries()) {
     const nodeId = step.nodeId === '' ? null : step.nodeId
-    if (index === 0 && context.stimulus.type === 'callResult')
+    if (index === 0 && facts.stimulus.type === 'callResult')
       lines.push({
         nodeId,
-        record: { ...callFinished(context.stimulus.result, context.call), ...flowOf(step, context) },
+        record: { ...callFinished(facts.stimulus.result, facts.call), ...flowOf(step, facts) },
       })
-    lines.push({ nodeId, record: stepRecord(step, turn, context) })
+    lines.push({ nodeId, record: stepRecord(step, turn, facts) })
   }
   if (turn.newBlocks.length > 0) whole({ kind: 'message_sent', role: 'agent', blocks: turn.newBlocks.map(logBlock) })
   if (turn.status === 'completed' || turn.status === 'failed' || turn.status === 'aborted') {
-    whole({ kind: 'execution_ended', status: turn.status, ...causeOf(turn, context) })
+    whole({ kind: 'execution_ended', status: turn.status, ...causeOf(turn, facts) })
   }
   return lines
 }
 
 /** An abort names its origin. Its reason is free text of an admin and is stored with the execution only. */
-function causeOf({ failure, snapshot }: Turn, { stimulus }: LogContext): Partial<ExecutionEnded> {
+function causeOf({ failure, snapshot }: Turn, { stimulus }: LogFacts): Partial<ExecutionEnded> {
   if (outcomeOf(snapshot) === 'expired') return { outcome: 'expired' }
   if (stimulus.type === 'abort') return { abortedBy: stimulus.by }
   return failure === undefined
@@ -65,7 +65,7 @@ function causeOf({ failure, snapshot }: Turn, { stimulus }: LogContext): Partial
 
 function startRecord(
   { trigger: started, variables = {}, context = {}, entities = {} }: StartStimulus,
-  { flowId, version }: LogContext,
+  { flowId, version }: LogFacts,
   trigger: LogTrigger,
 ): LogRecord {
   const input: JsonObject =
@@ -82,9 +82,9 @@ function startRecord(
   }
 }
 
-function stepRecord(step: StepRecord, turn: Turn, context: LogContext): LogRecord {
+function stepRecord(step: StepRecord, turn: Turn, facts: LogFacts): LogRecord {
   const { nodeType } = step
-  const flow = flowOf(step, context)
+  const flow = flowOf(step, facts)
   switch (step.outcome) {
     case 'calling':
       return turn.wait?.kind === 'call' && step.detail?.['callId'] === turn.wait.callId
@@ -100,7 +100,7 @@ function stepRecord(step: StepRecord, turn: Turn, context: LogContext): LogRecor
     case 'elapsed':
     case 'expired':
     case 'event':
-      return { kind: 'step_resumed', ...flow, nodeType, ...wayOf(step), ...resumption(step.outcome, context) }
+      return { kind: 'step_resumed', ...flow, nodeType, ...wayOf(step), ...resumption(step.outcome, facts) }
     case 'failed':
       return {
         kind: 'step_failed',
@@ -128,8 +128,8 @@ function wayOf({ way }: StepRecord): { way?: string } {
 /** The subflow that a step belongs to; nothing for the flow that was started. */
 type StepFlow = { flow?: string; flowVersionId?: string }
 
-function flowOf({ flowCode, versionId }: StepRecord, context: LogContext): StepFlow {
-  return flowCode === context.flowCode ? {} : { flow: flowCode, flowVersionId: versionId }
+function flowOf({ flowCode, versionId }: StepRecord, facts: LogFacts): StepFlow {
+  return flowCode === facts.flowCode ? {} : { flow: flowCode, flowVersionId: versionId }
 }
 
 function textOf(detail: JsonObject | undefined, name: string, fallback: string): string {
@@ -151,7 +151,7 @@ function waitFacts(wait: Wait | null): { wait: 'input' | 'timer' | 'event'; expi
   }
 }
 
-function resumption(outcome: 'answered' | 'elapsed' | 'expired' | 'event', { stimulus, eventId }: LogContext) {
+function resumption(outcome: 'answered' | 'elapsed' | 'expired' | 'event', { stimulus, eventId }: LogFacts) {
   if (outcome === 'elapsed') return { by: 'timer' as const }
   if (outcome === 'expired') return { by: 'expiry' as const }
   if (stimulus.type === 'event')

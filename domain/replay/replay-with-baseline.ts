@@ -2,7 +2,7 @@ import type { ConditionNode } from '../../generated/schemas/flow.ts'
 import { canonicalJson, jsonOf } from '../json.ts'
 import type { CompiledFlow, CompiledNode, Move } from '../engine/compiled-flow.ts'
 import { TurnFailure } from '../engine/turn-state.ts'
-import { PARTED, replay, type Replay, type ReplayContext } from './replay.ts'
+import { PARTED, replay, type Replay, type ReplayResources } from './replay.ts'
 import type { RunRecord } from './run-record.ts'
 
 /** Ways below their nodes that were recorded and cannot be decided again, by node and visit. */
@@ -19,11 +19,11 @@ export async function replayWithBaseline(
   record: RunRecord,
   flow: CompiledFlow,
   own: CompiledFlow,
-  context: ReplayContext,
+  resources: ReplayResources,
 ): Promise<Replay> {
   const pinned: PinnedWays = new Map()
-  const known = await replay(record, pinning(own, record, pinned), context)
-  const changed = await replay(record, withPinned(flow, own, pinned), context)
+  const known = await replay(record, pinning(own, record, pinned), resources)
+  const changed = await replay(record, withPinned(flow, own, pinned), resources)
   const differences = changed.differences.filter(one => !known.differences.some(other => isSame(one, other)))
   const stopped = differences.length === 0 && changed.stopped === PARTED ? UNDECIDED : changed.stopped
   return { ...changed, steps: known.steps + changed.steps, differences, stopped }

@@ -28,7 +28,7 @@ export type Replay = {
 export const PARTED = 'the runs have parted'
 
 /** Resources of the definition, and the current state of the conversation. */
-export type ReplayContext = Omit<Environment, 'now' | 'newId' | 'random' | 'valueFacts'> & {
+export type ReplayResources = Omit<Environment, 'now' | 'newId' | 'random' | 'valueFacts'> & {
   conversation: JsonObject
   /** Redacts a line as the log would. */
   redact: (line: LogLine) => LogLine
@@ -41,8 +41,8 @@ export type ReplayContext = Omit<Environment, 'now' | 'newId' | 'random' | 'valu
  * answers of calls and the recorded branches of its splits. Effects are not carried out. A redacted answer counts as
  * valid.
  */
-export async function replay(recorded: RunRecord, flow: CompiledFlow, context: ReplayContext): Promise<Replay> {
-  const run = new ReplayRun(recorded, flow, context)
+export async function replay(recorded: RunRecord, flow: CompiledFlow, resources: ReplayResources): Promise<Replay> {
+  const run = new ReplayRun(recorded, flow, resources)
   for (const turn of recorded.turns) if (!(await run.turn(turn))) break
   return run.result()
 }
@@ -50,7 +50,7 @@ export async function replay(recorded: RunRecord, flow: CompiledFlow, context: R
 class ReplayRun {
   readonly #recorded: RunRecord
   readonly #flow: CompiledFlow
-  readonly #context: ReplayContext
+  readonly #resources: ReplayResources
   readonly #turns: ReplayedTurn[] = []
   readonly #callsUsed = new Map<string, number>()
   #snapshot: Snapshot | null = null
@@ -58,15 +58,15 @@ class ReplayRun {
   #ids = 0
   #steps = 0
 
-  constructor(recorded: RunRecord, flow: CompiledFlow, context: ReplayContext) {
+  constructor(recorded: RunRecord, flow: CompiledFlow, resources: ReplayResources) {
     this.#recorded = recorded
     this.#flow = flow
-    this.#context = context
+    this.#resources = resources
   }
 
   /** @returns whether the comparison can continue */
   async turn(recorded: RecordedTurn): Promise<boolean> {
-    const { conversation, redact } = this.#context
+    const { conversation, redact } = this.#resources
     const first = stimulusOf(recorded, this.#snapshot, { conversation, splits: this.#recorded.splits })
     const turn: ReplayedTurn = {
       at: recorded.at.toISOString(),
@@ -84,7 +84,7 @@ class ReplayRun {
         ...this.#environment(now),
         valueFacts: { held: redactedNames },
       })
-      await this.#context.pause()
+      await this.#resources.pause()
       if (moved.outcome !== 'advanced') {
         turn.replayed.push(refusalStep(moved, nodeId))
         this.#stopped = PARTED
@@ -114,7 +114,7 @@ class ReplayRun {
   }
 
   #environment(now: Date): Environment {
-    return { ...this.#context, now, newId: () => this.#newId(), random: () => 0 }
+    return { ...this.#resources, now, newId: () => this.#newId(), random: () => 0 }
   }
 
   #stepsOf(turn: Turn, stimulus: Stimulus): ReplayStep[] {
@@ -128,7 +128,7 @@ class ReplayRun {
       userMessages: [],
     })
     return withSources(
-      lines.flatMap(line => stepsOf(this.#context.redact(line))),
+      lines.flatMap(line => stepsOf(this.#resources.redact(line))),
       turn,
     )
   }

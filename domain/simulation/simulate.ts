@@ -23,7 +23,7 @@ import {
   type FlowCatalog,
   type SimulatedEffects,
   type SimulatedOutcome,
-  type SimulationContext,
+  type SimulationHooks,
   type StubbedAnswer,
 } from './simulated-run.ts'
 import { stepsOf, type SimulatedStep } from './steps.ts'
@@ -130,7 +130,7 @@ class Simulator {
     const { start, inputs, locale, customer } = this.#request
     const conversation = { id: this.#newId(), locale, customer }
     const turns = [
-      await this.#turn(async context => await this.#run.apply({ type: 'start', ...start, conversation }, context)),
+      await this.#turn(async hooks => await this.#run.apply({ type: 'start', ...start, conversation }, hooks)),
     ]
     let used = 0
     for (const input of inputs) {
@@ -155,19 +155,19 @@ class Simulator {
     if (timeout)
       return this.#run.dueAt() === undefined
         ? this.#refused({ field: 'timeout', rule: 'enum', expected: [false] })
-        : await this.#turn(async context => await this.#run.elapse(context))
+        : await this.#turn(async hooks => await this.#run.elapse(hooks))
     if (wait?.kind === 'event') {
       if (event === undefined) return this.#refused({ field: 'event', rule: 'required' })
       if (event !== wait.event) return this.#refused({ field: 'event', rule: 'enum', expected: [wait.event] })
-      return await this.#turn(async context => await this.#run.apply({ type: 'event', name: event, data }, context))
+      return await this.#turn(async hooks => await this.#run.apply({ type: 'event', name: event, data }, hooks))
     }
     if (wait?.kind === 'timer') return this.#refused({ field: 'timeout', rule: 'required' })
     if (values === undefined) return this.#refused({ field: 'values', rule: 'required' })
     const facts = this.#run.snapshot === null ? undefined : await this.#factsOf?.(this.#run.snapshot, values)
-    const { variables = {}, context: sent = {} } = input
-    const stimulus: Stimulus = { type: 'resume', values, variables, context: sent }
+    const { variables = {}, context = {} } = input
+    const stimulus: Stimulus = { type: 'resume', values, variables, context }
     return await this.#turn(
-      async context => await this.#run.apply(stimulus, { ...context, ...(facts === undefined ? {} : { facts }) }),
+      async hooks => await this.#run.apply(stimulus, { ...hooks, ...(facts === undefined ? {} : { facts }) }),
     )
   }
 
@@ -175,11 +175,11 @@ class Simulator {
   async #passed(advance: string): Promise<SimulatedTurn> {
     const until = addDuration(this.#run.now, advance)
     if (until === undefined) return this.#refused({ field: 'advance', rule: 'format' })
-    return await this.#turn(async context => {
+    return await this.#turn(async hooks => {
       let last: SimulatedOutcome | undefined
       await this.#run.pass(until, async () => {
         if (++this.#timers > TIMERS_AT_MOST) this.#failTimers()
-        else last = await this.#run.apply({ type: 'timer' }, context)
+        else last = await this.#run.apply({ type: 'timer' }, hooks)
         return this.#error === null && last?.outcome === 'advanced'
       })
       return last
@@ -187,20 +187,20 @@ class Simulator {
   }
 
   /** One stimulus with all automatic steps after it: the answers of the stubs, and the passing of time. */
-  async #turn(move: (context: SimulationContext) => Promise<SimulatedOutcome | undefined>): Promise<SimulatedTurn> {
+  async #turn(move: (hooks: SimulationHooks) => Promise<SimulatedOutcome | undefined>): Promise<SimulatedTurn> {
     const blocks: Block[] = []
     const steps: SimulatedStep[] = []
-    const context: SimulationContext = {
+    const hooks: SimulationHooks = {
       answer: ({ nodeId, request }) => this.#answer(nodeId, request),
       observe: (turn, effects) => {
         blocks.push(...turn.newBlocks)
         steps.push(...this.#stepsOf(turn, effects))
       },
     }
-    let result = await move(context)
+    let result = await move(hooks)
     while (this.#request.waits === 'pass' && result?.outcome === 'advanced' && this.#waitsForTime()) {
       if (++this.#timers > TIMERS_AT_MOST) this.#failTimers()
-      else result = await this.#run.elapse(context)
+      else result = await this.#run.elapse(hooks)
     }
     if (result?.outcome === 'unanswered') {
       const { nodeId, request } = result

@@ -29,8 +29,8 @@ export type Source = { newId: () => string; random: () => number; stepBudget?: (
 /** Goals and events that the turn would have recorded and raised. */
 export type SimulatedEffects = { goals: GoalReached[]; events: EventRaised[] }
 
-/** Inputs of one turn. */
-export type SimulationContext = {
+/** What a turn asks for and reports to while it runs. */
+export type SimulationHooks = {
   /** Answers a call of the run; undefined if it has no answer. */
   answer(call: CallWait): CallResult | undefined | Promise<CallResult | undefined>
   /** Called with each turn. */
@@ -65,28 +65,28 @@ export class SimulatedRun {
   }
 
   /** Moves the run to its next pause, through all the calls on the way. */
-  async apply(first: Stimulus, context: SimulationContext): Promise<SimulatedOutcome> {
+  async apply(first: Stimulus, hooks: SimulationHooks): Promise<SimulatedOutcome> {
     let stimulus = first
     for (;;) {
-      const environment = this.#environment(context.facts)
+      const environment = this.#environment(hooks.facts)
       const turn = await advance(this.#catalog.flow, this.#snapshot, stimulus, environment)
       if (turn.outcome !== 'advanced') return turn
       this.#snapshot = turn.snapshot
       const { call, ...effects } = simulateEffects(turn)
-      context.observe(turn, effects)
+      hooks.observe(turn, effects)
       if (call === undefined) return { outcome: 'advanced' }
-      const result = await context.answer(call)
+      const result = await hooks.answer(call)
       if (result === undefined) return { outcome: 'unanswered', nodeId: call.nodeId, request: call.request }
       stimulus = { type: 'callResult', callId: call.callId, result }
     }
   }
 
   /** Moves the clock to the time that the run waits for. @returns undefined if it waits for no time */
-  async elapse(context: SimulationContext): Promise<SimulatedOutcome | undefined> {
+  async elapse(hooks: SimulationHooks): Promise<SimulatedOutcome | undefined> {
     const due = this.dueAt()
     if (due === undefined) return undefined
     if (due > this.now) this.now = due
-    return await this.apply({ type: 'timer' }, context)
+    return await this.apply({ type: 'timer' }, hooks)
   }
 
   /**

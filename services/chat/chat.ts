@@ -14,7 +14,7 @@ import {
   startRun,
   type ExecutionState,
 } from '../engine/runs.ts'
-import type { Reply, TurnContext, TurnDeps } from '../engine/turns.ts'
+import type { Reply, TurnOptions, TurnDeps } from '../engine/turns.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
 import { price } from '../pricing/pricing.ts'
 
@@ -33,7 +33,7 @@ export type ChatMessage = {
 export type ChatCaller = { key: PublishableKey; session: SessionClaims }
 
 /** Called while the reply is produced. */
-export type ReplyListener = Pick<TurnContext, 'onBlocks' | 'onText'>
+export type ReplyListener = Pick<TurnOptions, 'onBlocks' | 'onText'>
 
 /** Starts the flow of an intent, or resumes the execution whose wait token is sent. */
 export async function sendChatMessage(
@@ -54,16 +54,16 @@ async function run(
   deps: TurnDeps,
   caller: ChatCaller,
   message: ChatMessage,
-  reply: ReplyListener & Pick<TurnContext, 'keyLease'>,
+  reply: ReplyListener & Pick<TurnOptions, 'keyLease'>,
 ): Promise<Reply> {
   const { key, session } = caller
-  const context: Omit<TurnContext, 'userMessages' | 'variables'> = {
+  const options: Omit<TurnOptions, 'userMessages' | 'variables'> = {
     keyId: key.id,
     webhookKeyId: key.hasWebhook ? key.id : null,
     tokenUsage: await priced(deps, session.tenantId, message.tokenUsage),
     ...reply,
   }
-  if (message.waitToken !== undefined) return await resume(deps, caller, message, context)
+  if (message.waitToken !== undefined) return await resume(deps, caller, message, options)
   const { intentName, text, variables } = message
   if (intentName === undefined)
     throw missing('intentName', 'Send intentName to start a flow, or waitToken and executionId to answer one')
@@ -76,7 +76,7 @@ async function run(
   return await startRun(
     deps,
     { tenantId, intent, conversationId, text, context: message.context },
-    { ...context, userMessages: [text], variables },
+    { ...options, userMessages: [text], variables },
     rejection,
   )
 }
@@ -85,7 +85,7 @@ async function resume(
   deps: TurnDeps,
   { session }: ChatCaller,
   { executionId, waitToken, context, variables, values, text }: ChatMessage,
-  turnContext: Omit<TurnContext, 'userMessages' | 'variables'>,
+  options: Omit<TurnOptions, 'userMessages' | 'variables'>,
 ): Promise<Reply> {
   if (executionId === undefined) throw missing('executionId', 'executionId is required with waitToken')
   const { tenantId, conversationId } = session
@@ -104,7 +104,7 @@ async function resume(
         return { values: answers, text: text ?? answerText(asking, answers) }
       },
     },
-    turnContext,
+    options,
     rejection,
   )
 }

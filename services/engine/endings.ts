@@ -3,7 +3,7 @@ import { lockOpenExecutions } from '../../adapters/stores/executions/state.ts'
 import { commitPlain } from '../../adapters/stores/executions/turn-commit.ts'
 import type { PoolClient } from '../../adapters/postgres/pool.ts'
 import { advance } from '../../domain/engine/advance.ts'
-import type { LogContext } from '../../domain/engine/log-records.ts'
+import type { LogFacts } from '../../domain/engine/log-records.ts'
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { AbortStimulus } from '../../domain/engine/stimulus.ts'
 import { bareTurnWrite, logWrites } from './turn-writes.ts'
@@ -34,7 +34,7 @@ export async function abortExecutions(
     if (turn.outcome !== 'advanced') continue
     const subject = { ...execution, tenantId, snapshot, executionId: execution.id, now, trigger: undefined, stimulus }
     // Nothing in these lines is free text: there is nothing to redact.
-    const context: LogContext = {
+    const facts: LogFacts = {
       flowId: execution.flowId,
       version: undefined,
       flowCode: turn.snapshot.frames[0]?.flowCode ?? '',
@@ -43,7 +43,7 @@ export async function abortExecutions(
       eventId: null,
       userMessages: [],
     }
-    const log = logWrites(newId, turn, context, undefined)
+    const log = logWrites(newId, turn, facts, undefined)
     const write = bareTurnWrite(newId, subject, turn, log)
     const { outcome } = await commitPlain(client, {
       ...write,

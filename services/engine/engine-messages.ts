@@ -22,7 +22,7 @@ import { onceAvailable } from '../unavailable.ts'
 import { offerEvents } from './event-offers.ts'
 import { createFairClaims } from './fair-claims.ts'
 import { eventMatcher, subjectOf } from './turn-subject.ts'
-import { continueTurn, repeatCall, startTurn, type TurnContext, type TurnDeps, type TurnOutcome } from './turns.ts'
+import { continueTurn, repeatCall, startTurn, type TurnOptions, type TurnDeps, type TurnOutcome } from './turns.ts'
 
 /** The first and its retries (specification, Limits: async engine messages). */
 export const ATTEMPTS = 4
@@ -219,14 +219,14 @@ async function startExecution(deps: TurnDeps, message: MessageInWork): Promise<M
         customer: {},
       },
     },
-    contextOf(deps, message),
+    optionsOf(deps, message),
   )
   return outcome
 }
 
 async function repeatStep(deps: TurnDeps, message: MessageInWork, execution: ExecutionRecord): Promise<MessageOutcome> {
   const read = { now: message.now, found: execution }
-  return (await repeatCall(deps, message.tenantId, read, contextOf(deps, message))).outcome
+  return (await repeatCall(deps, message.tenantId, read, optionsOf(deps, message))).outcome
 }
 
 async function resumeExecution(
@@ -237,7 +237,7 @@ async function resumeExecution(
 ): Promise<MessageOutcome> {
   const read = { now: message.now, found: execution }
   const turn = { execution: read, stimulus }
-  return (await continueTurn(deps, message.tenantId, turn, contextOf(deps, message))).outcome
+  return (await continueTurn(deps, message.tenantId, turn, optionsOf(deps, message))).outcome
 }
 
 async function resumeByEvent(
@@ -273,7 +273,7 @@ async function offerRecentEvents(
   return 'ignored'
 }
 
-function contextOf({ idempotency }: TurnDeps, message: MessageInWork): TurnContext {
+function optionsOf({ idempotency }: TurnDeps, message: MessageInWork): TurnOptions {
   const { claim, event, execution, tenantId, payload, type } = message
   const bound = type === 'RunNextStep' ? (payload as unknown as RunNextStepPayload).idempotencyKey : undefined
   return {

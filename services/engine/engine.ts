@@ -2,7 +2,7 @@ import { findLatestUserTexts } from '../../adapters/stores/conversations/history
 import { answerText } from '../../domain/engine/nodes/questions.ts'
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import { type JsonObject, isJsonObject } from '../../domain/json.ts'
-import { contextMessages, RECENT_MESSAGES_AT_MOST, turnsNotStored, visitorTurns } from '../../domain/recent-messages.ts'
+import { contextMessages, RECENT_MESSAGES_AT_MOST, textsNotStored, visitorTexts } from '../../domain/recent-messages.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FieldViolation } from '../../domain/values/violation.ts'
 import type { CallAudit } from '../call-audit.ts'
@@ -69,7 +69,7 @@ export async function triggerChat(
   )
 }
 
-const STORED_TURNS_COMPARED = 2 * RECENT_MESSAGES_AT_MOST
+const STORED_TEXTS_COMPARED = 2 * RECENT_MESSAGES_AT_MOST
 
 async function trigger(
   deps: TurnDeps,
@@ -86,22 +86,22 @@ async function trigger(
     })
   const { extracted_entities: entities, ...context } = request.context
   const recent = context['recent_messages']
-  const turns = visitorTurns(recent)
+  const texts = visitorTexts(recent)
   const stored =
-    conversationId === undefined || turns.length === 0
+    conversationId === undefined || texts.length === 0
       ? []
-      : await findLatestUserTexts(deps.db, tenantId, conversationId, STORED_TURNS_COMPARED)
+      : await findLatestUserTexts(deps.db, tenantId, conversationId, STORED_TEXTS_COMPARED)
   return await startRun(
     deps,
     {
       tenantId,
       intent,
       conversationId: conversationId ?? deps.newId(),
-      text: turns.at(-1),
+      text: texts.at(-1),
       entities: isJsonObject(entities) ? entities : {},
       context: Array.isArray(recent) ? { ...context, recent_messages: contextMessages(recent) } : context,
     },
-    { keyId: null, userMessages: turnsNotStored(turns, stored), tokenUsage: null, variables, keyLease, audit },
+    { keyId: null, userMessages: textsNotStored(texts, stored), tokenUsage: null, variables, keyLease, audit },
     rejection,
   )
 }

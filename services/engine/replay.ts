@@ -47,7 +47,7 @@ export async function replayRun(
       findConversation(db, tenantId, conversationId),
     ])
     const { locale = null, customer = {} } = conversation ?? {}
-    const context = {
+    const resources = {
       ...(await turnSettings(settings, tenantId)),
       conversation: { id: conversationId, locale, customer },
       redact: redactLine,
@@ -64,13 +64,13 @@ export async function replayRun(
         return form === undefined ? undefined : { formId: form.id, form: form.definition }
       },
     }
-    const plain = recorded.redacted ? undefined : await replay(recorded, flow, context)
+    const plain = recorded.redacted ? undefined : await replay(recorded, flow, resources)
     if (plain?.differences.length === 0) return { outcome: 'replayed', replay: plain }
     const own = await versionOf({ db, publications }, tenantId, recorded.ran)
     const result =
       own === undefined || (plain !== undefined && isSameDefinition(own, flow))
-        ? (plain ?? (await replay(recorded, flow, context)))
-        : await replayWithBaseline(recorded, flow, own, context)
+        ? (plain ?? (await replay(recorded, flow, resources)))
+        : await replayWithBaseline(recorded, flow, own, resources)
     return { outcome: 'replayed', replay: result }
   })
 }

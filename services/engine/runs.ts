@@ -15,7 +15,7 @@ import { MERGED_MAX_BYTES, mergeVariables, withoutMessages } from '../../domain/
 import { CommitRefused, keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
 import { waitTokenOf } from './turn-writes.ts'
-import { continueTurn, startTurn, type Reply, type TurnContext, type TurnDeps } from './turns.ts'
+import { continueTurn, startTurn, type Reply, type TurnOptions, type TurnDeps } from './turns.ts'
 
 /** What starts a run: an intent, in a conversation that is created where it does not exist. */
 export type RunStart = {
@@ -54,12 +54,12 @@ export function checkMerged(
 export async function startRun(
   deps: TurnDeps,
   start: RunStart,
-  turnContext: TurnContext,
+  options: TurnOptions,
   rejection: Rejection,
 ): Promise<Reply> {
   const { tenantId, intent, conversationId, text, entities, context } = start
   const conversation = await deps.reads.conversation(tenantId, conversationId)
-  checkMerged('variables', conversation.found?.variables ?? {}, turnContext.variables, rejection)
+  checkMerged('variables', conversation.found?.variables ?? {}, options.variables, rejection)
   const executionId = deps.newId()
   const outcome = await startTurn(
     deps,
@@ -83,11 +83,11 @@ export async function startRun(
         customer: {},
       },
     },
-    turnContext,
+    options,
   )
   if (outcome.outcome === 'replied') return outcome.reply
   // No other turn can move an execution before its first commit, unless another request took the key over.
-  if (turnContext.keyLease !== undefined) throw outcome.outcome === 'stale' ? new CommitRefused() : keyLost()
+  if (options.keyLease !== undefined) throw outcome.outcome === 'stale' ? new CommitRefused() : keyLost()
   if (outcome.outcome === 'overtaken') return await currentReply(deps, tenantId, executionId)
   throw new Error(`a start has no outcome ${outcome.outcome}`)
 }
@@ -116,7 +116,7 @@ const ATTEMPTS = 3
 export async function answerWait(
   deps: TurnDeps,
   answer: WaitAnswer,
-  turnContext: Omit<TurnContext, 'userMessages' | 'variables'>,
+  options: Omit<TurnOptions, 'userMessages' | 'variables'>,
   rejection: Rejection,
 ): Promise<Reply> {
   const { tenantId, executionId, waitToken, context, variables } = answer
@@ -129,7 +129,7 @@ export async function answerWait(
     checkSize(execution.found, answer, rejection)
     const { values, text } = answer.read(execution.found)
     const stimulus: Stimulus = { type: 'resume', values, context, variables }
-    const turn = { ...turnContext, userMessages: [text], variables }
+    const turn = { ...options, userMessages: [text], variables }
     const outcome = await continueTurn(deps, tenantId, { execution, stimulus }, turn)
     switch (outcome.outcome) {
       case 'replied':
@@ -139,11 +139,11 @@ export async function answerWait(
       case 'ignored':
         throw new Refusal('invalid_wait_token')
       case 'overtaken':
-        if (turnContext.keyLease !== undefined) throw keyLost()
+        if (options.keyLease !== undefined) throw keyLost()
         return await replyUnlessAborted(deps, tenantId, executionId)
       case 'stale':
         if (attempt === ATTEMPTS)
-          throw turnContext.keyLease === undefined ? new Refusal('invalid_wait_token') : new CommitRefused()
+          throw options.keyLease === undefined ? new Refusal('invalid_wait_token') : new CommitRefused()
     }
   }
 }

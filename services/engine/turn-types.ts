@@ -72,7 +72,7 @@ export type Reply = {
 }
 
 /** What the caller of a turn adds to its one transaction. */
-export type TurnContext = {
+export type TurnOptions = {
   keyId: string | null
   /** The conversation's key where that has a webhook; none on the engine surface. */
   webhookKeyId?: string | null
@@ -153,7 +153,7 @@ export type TurnSubject = {
 
 /** One part of a turn, between the calls it makes. */
 export type TurnPart = {
-  context: TurnContext
+  options: TurnOptions
   /** What models used in the parts before. */
   used: readonly TokenUsage[]
   /** The answer of a model that this part starts with. */

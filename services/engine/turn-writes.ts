@@ -11,7 +11,7 @@ import {
   type TurnWrite,
 } from '../../adapters/stores/executions/turn-commit.ts'
 import type { KeyWrite } from '../../adapters/stores/idempotency/keys.ts'
-import { logLinesOf, personalAnswers, storedRecord, type LogContext } from '../../domain/engine/log-records.ts'
+import { logLinesOf, personalAnswers, storedRecord, type LogFacts } from '../../domain/engine/log-records.ts'
 import { dueAtOf, hasEnded, outcomeOf, type Outcome, type Wait } from '../../domain/engine/snapshot.ts'
 import type { EventRaised, GoalReached, Turn } from '../../domain/engine/stimulus.ts'
 import { carryOut, MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
@@ -24,7 +24,7 @@ import type { KeyLease } from '../idempotency/idempotency.ts'
 import { turnWebhooks } from '../webhooks/outbox.ts'
 import { eventWrite } from './domain-events.ts'
 import { awaitedEvent } from './turn-subject.ts'
-import type { HeldCall, Reply, TurnContext, TurnDeps, TurnPart, TurnSubject } from './turn-types.ts'
+import type { HeldCall, Reply, TurnOptions, TurnDeps, TurnPart, TurnSubject } from './turn-types.ts'
 
 /** What becomes due later is found in time without an announcement. */
 const DUE_SOON_MS = 2_000
@@ -41,7 +41,7 @@ export async function save(
   const write = await turnWrite(deps, subject, turn, { part, effects, reply })
   const commit = await commitTurn(deps.db, write)
   if (commit.outcome === 'committed') {
-    if (part.context.audit !== undefined) part.context.audit.committed = true
+    if (part.options.audit !== undefined) part.options.audit.committed = true
     announce(deps, write)
   }
   return { commit, reply, call: effects.call }
@@ -56,14 +56,19 @@ function replyOf({ executionId, conversation }: TurnSubject, turn: Turn, part: T
     expectedInput: turn.expectedInput,
     waitToken: effects.waitToken,
     waitExpiresAt: dueAtOf(turn.wait),
-    tokenUsage: sumUsage([...part.used, ...usageOf(part, effects)]),
+    tokenUsage: totalOf([...part.used, ...usageOf(part, effects)]),
   }
 }
 
 /** What this part used; what the integrator reported counts with the last one. */
-function usageOf({ answered, context }: TurnPart, { call }: EffectWrites): TokenUsage[] {
+function usageOf({ answered, options }: TurnPart, { call }: EffectWrites): TokenUsage[] {
   const used = answered.map(({ usage }) => usage)
-  return call === undefined && context.tokenUsage !== null ? [...used, context.tokenUsage] : used
+  return call === undefined && options.tokenUsage !== null ? [...used, options.tokenUsage] : used
+}
+
+/** Null when nothing was used. */
+function totalOf([first, ...others]: readonly TokenUsage[]): TokenUsage | null {
+  return first === undefined ? null : sumUsage([first, ...others])
 }
 
 async function turnWrite(
@@ -72,20 +77,20 @@ async function turnWrite(
   turn: Turn,
   { part, effects, reply }: { part: TurnPart; effects: EffectWrites; reply: Reply },
 ): Promise<TurnWrite> {
-  const { context } = part
+  const { options } = part
   const { call, waitToken } = effects
-  const eventId = context.cause?.eventId ?? null
+  const eventId = options.cause?.eventId ?? null
   const outcome = outcomeOf(turn.snapshot)
   const bare = bareTurnWrite(deps.newId, subject, turn, turnLog(deps, subject, turn, part))
   return {
     ...bare,
-    claim: context.claim,
+    claim: options.claim,
     endedMessageId: part.heldCall?.messageId ?? null,
     conversation: {
       ...bare.conversation,
-      keyId: context.keyId,
+      keyId: options.keyId,
       locale: subject.conversation.locale,
-      variables: context.variables,
+      variables: options.variables,
       splitChoices: effects.splitChoices,
     },
     execution: {
@@ -96,16 +101,16 @@ async function turnWrite(
       lastTokenUsage: reply.tokenUsage,
       eventId,
     },
-    messages: messageWrites(deps, turn, context.userMessages, sumUsage(usageOf(part, effects))),
+    messages: messageWrites(deps, turn, options.userMessages, totalOf(usageOf(part, effects))),
     engineMessages: effects.engineMessages,
     files: answeredFiles(subject),
     completions: effects.completions,
     events: effects.events,
-    webhooks: call === undefined ? await replyWebhooks(deps, subject, context, { ...reply, outcome }) : [],
+    webhooks: call === undefined ? await replyWebhooks(deps, subject, options, { ...reply, outcome }) : [],
     modelCalls: part.answered.map(modelCallWrite),
-    audit: context.audit === undefined || context.audit.committed ? [] : [context.audit.entry],
-    counted: context.keyId === null || part.counted === true ? undefined : 'message',
-    key: keyWrite(context.keyLease, call === undefined ? reply : undefined),
+    audit: options.audit === undefined || options.audit.committed ? [] : [options.audit.entry],
+    counted: options.keyId === null || part.counted === true ? undefined : 'message',
+    key: keyWrite(options.keyLease, call === undefined ? reply : undefined),
   }
 }
 
@@ -193,16 +198,16 @@ type BareSubject = Pick<
   | 'snapshot'
 > & { conversation: { id: string } }
 
-function turnLog(deps: TurnDeps, subject: TurnSubject, turn: Turn, { context, call }: TurnPart): LogWrite[] {
+function turnLog(deps: TurnDeps, subject: TurnSubject, turn: Turn, { options, call }: TurnPart): LogWrite[] {
   const { flowId, version, flowCode, trigger, stimulus } = subject
-  const surroundings: LogContext = {
+  const surroundings: LogFacts = {
     flowId,
     version,
     flowCode,
     trigger,
     stimulus,
-    eventId: context.cause?.eventId ?? null,
-    userMessages: context.userMessages,
+    eventId: options.cause?.eventId ?? null,
+    userMessages: options.userMessages,
     call,
   }
   // Unless the deployment switched it off (`EVENT_LOG_REDACTION`).
@@ -214,10 +219,10 @@ function turnLog(deps: TurnDeps, subject: TurnSubject, turn: Turn, { context, ca
 export function logWrites(
   newId: NewId,
   turn: Turn,
-  context: LogContext,
+  facts: LogFacts,
   personal: readonly KnownSecret[] | undefined,
 ): LogWrite[] {
-  return logLinesOf(turn, context).map(({ nodeId, record }) => ({
+  return logLinesOf(turn, facts).map(({ nodeId, record }) => ({
     id: newId(),
     kind: record.kind,
     nodeId,
@@ -238,7 +243,7 @@ function personalAnswersOf({ stimulus, snapshot, publication, versions }: TurnSu
 async function replyWebhooks(
   deps: TurnDeps,
   { tenantId, conversation, now, mode }: TurnSubject,
-  { webhookKeyId }: TurnContext,
+  { webhookKeyId }: TurnOptions,
   { executionId, status, outcome, blocks, tokenUsage, expectedInput }: Reply & { outcome: Outcome | null },
 ): Promise<TurnWrite['webhooks']> {
   if (webhookKeyId == null) return []
@@ -281,7 +286,7 @@ async function effectWrites(
   deps: TurnDeps,
   subject: TurnSubject,
   { effects }: Turn,
-  { context: { keyLease }, heldCall }: TurnPart,
+  { options: { keyLease }, heldCall }: TurnPart,
 ): Promise<EffectWrites> {
   const { tenantId, executionId, now } = subject
   const revision = String((subject.revision ?? 0) + 1)

@@ -16,7 +16,7 @@ import { environmentOf, subjectOf } from './turn-subject.ts'
 import type {
   HeldCall,
   Reply,
-  TurnContext,
+  TurnOptions,
   TurnDeps,
   TurnOutcome,
   TurnPart,
@@ -25,14 +25,14 @@ import type {
 } from './turn-types.ts'
 import { save } from './turn-writes.ts'
 
-export type { Reply, TurnContext, TurnDeps, TurnOutcome } from './turn-types.ts'
+export type { Reply, TurnOptions, TurnDeps, TurnOutcome } from './turn-types.ts'
 
 /** Starts an execution and runs it to its first pause or end. */
 export async function startTurn(
   deps: TurnDeps,
   tenantId: string,
   start: TurnStart,
-  context: TurnContext,
+  options: TurnOptions,
 ): Promise<TurnOutcome> {
   const { flow, conversation, now } = start
   const subject: TurnSubject = {
@@ -46,10 +46,10 @@ export async function startTurn(
     version: flow.version,
     trigger: start.trigger,
     revision: undefined,
-    lineageId: context.cause?.lineageId ?? null,
+    lineageId: options.cause?.lineageId ?? null,
     stimulus: {
       ...start.stimulus,
-      variables: { ...conversation.variables, ...context.variables },
+      variables: { ...conversation.variables, ...options.variables },
       splits: conversation.splitChoices,
       conversation: { id: conversation.id, locale: conversation.locale, customer: conversation.customer },
     },
@@ -59,7 +59,7 @@ export async function startTurn(
     versions: new Map(),
     mode: 'trigger',
   }
-  return await runTurn(deps, subject, { context, used: [], answered: [] })
+  return await runTurn(deps, subject, { options, used: [], answered: [] })
 }
 
 /**
@@ -70,10 +70,10 @@ export async function continueTurn(
   deps: TurnDeps,
   tenantId: string,
   { execution, stimulus }: { execution: Read<ExecutionRecord>; stimulus: Stimulus },
-  context: TurnContext,
+  options: TurnOptions,
 ): Promise<TurnOutcome> {
   const subject = await subjectOf(deps, tenantId, execution, stimulus)
-  return await runTurn(deps, subject, { context, used: [], answered: [] })
+  return await runTurn(deps, subject, { options, used: [], answered: [] })
 }
 
 /**
@@ -84,11 +84,11 @@ export async function repeatCall(
   deps: TurnDeps,
   tenantId: string,
   execution: Read<ExecutionRecord>,
-  context: TurnContext,
+  options: TurnOptions,
 ): Promise<TurnOutcome> {
   const { found } = execution
   const { wait } = restoreSnapshot(found.snapshot)
-  const { claim } = context
+  const { claim } = options
   if (wait?.kind !== 'call' || claim === undefined) return { outcome: 'ignored' }
   const { conversationId, tokenUsage } = found
   // The first attempt was made by the process that died.
@@ -96,13 +96,13 @@ export async function repeatCall(
   const held = { executionId: found.id, revision: found.revision, messageId: claim.id, claim }
   const answer = await makeCall(deps, { tenantId, conversationId, held }, wait, {
     attempt,
-    outside: context.outside,
+    outside: options.outside,
   })
   if (answer === undefined) return { outcome: 'stale' }
   const { stimulus, ...returned } = answer
   const subject = await subjectOf(deps, tenantId, execution, stimulus)
   return await runTurn(deps, subject, {
-    context: { ...context, tokenUsage: null },
+    options: { ...options, tokenUsage: null },
     used: tokenUsage === null ? [] : [tokenUsage],
     ...returned,
   })
@@ -129,8 +129,8 @@ async function runTurn(deps: TurnDeps, subject: TurnSubject, part: TurnPart): Pr
  */
 async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart): Promise<TurnOutcome> {
   const { tenantId } = first
-  const { context } = firstPart
-  const keyTaken = context.keyLease && { ...context.keyLease, fingerprint: null }
+  const { options } = firstPart
+  const keyTaken = options.keyLease && { ...options.keyLease, fingerprint: null }
   let subject = first
   let part = firstPart
   let lease: HeldLease | undefined
@@ -140,7 +140,7 @@ async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart)
       lease?.end()
       if ('outcome' in decided) return subject !== first && decided.outcome === 'stale' ? OVERTAKEN : decided
       const { turn, reply, call, openStep } = decided
-      context.onBlocks?.(turn.blocks)
+      options.onBlocks?.(turn.blocks)
       if (call === undefined) return { outcome: 'replied', reply }
       const { executionId, conversation } = subject
       const { owner, messageId, wait } = call
@@ -151,7 +151,7 @@ async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart)
       const held = { executionId, revision, messageId }
       const answer = await withinSpan(
         openStep,
-        async () => await makeCall(deps, { tenantId, conversationId: conversation.id, held }, wait, context),
+        async () => await makeCall(deps, { tenantId, conversationId: conversation.id, held }, wait, options),
       ).catch(async (error: unknown) => {
         if (!(error instanceof CallPostponed)) throw error
         lease?.end()
@@ -163,7 +163,7 @@ async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart)
       subject = { ...subject, revision, snapshot: turn.snapshot, stimulus, trigger: undefined }
       part = {
         // What came with the request is committed; its reply is not.
-        context: { ...context, userMessages: [], variables: {}, claim: undefined, keyLease: keyTaken },
+        options: { ...options, userMessages: [], variables: {}, claim: undefined, keyLease: keyTaken },
         heldCall: call,
         used: [...part.used, ...part.answered.map(answer => answer.usage)],
         counted: true,
@@ -202,7 +202,7 @@ async function makeCall(
   deps: TurnDeps,
   { held, ...request }: { tenantId: string; conversationId: string; held: Parameters<typeof isCallHeld>[2] },
   { callId, request: call }: CallWait,
-  { attempt = 1, onText, outside = here }: { attempt?: number } & Pick<TurnContext, 'onText' | 'outside'>,
+  { attempt = 1, onText, outside = here }: { attempt?: number } & Pick<TurnOptions, 'onText' | 'outside'>,
 ): Promise<({ stimulus: Stimulus } & Pick<TurnPart, 'answered' | 'call'>) | undefined> {
   const startedAt = performance.now()
   const place: CallPlace = {
@@ -250,7 +250,7 @@ async function decideAndSave(deps: TurnDeps, subject: TurnSubject, part: TurnPar
     switch (commit.outcome) {
       case 'committed':
         return { turn, reply, call, openStep: showSteps(deps.tracing, turn, decidingSince, call !== undefined) }
-      case 'refused':
+      case 'stale':
         return { outcome: 'stale' }
       case 'event_limit':
         allowed = { eventsAllowed: commit.remaining }

@@ -83,10 +83,10 @@ export type TurnWrite = {
 }
 
 /**
- * `refused`: another turn, another holder of the idempotency key or of the message was there first, or the wait has
+ * `stale`: another turn, another holder of the idempotency key or of the message was there first, or the wait has
  * expired. `event_limit`: only so many events may still be raised.
  */
-export type Commit = { outcome: 'committed' } | { outcome: 'refused' } | { outcome: 'event_limit'; remaining: number }
+export type Commit = { outcome: 'committed' } | { outcome: 'stale' } | { outcome: 'event_limit'; remaining: number }
 
 /*
  * A turn is one call of the function `commit_turn` of the database (`migrations/`), so one transaction and one round
@@ -210,7 +210,7 @@ export async function commitPlain(
   db: Queryable,
   write: TurnWrite,
 ): Promise<Exclude<Commit, { outcome: 'event_limit' }>> {
-  return (await writeTurn(db, write)) ? { outcome: 'committed' } : { outcome: 'refused' }
+  return (await writeTurn(db, write)) ? { outcome: 'committed' } : { outcome: 'stale' }
 }
 
 async function writeWithEvents(client: Queryable, write: TurnWrite): Promise<Commit> {
@@ -228,7 +228,7 @@ async function writeWithEvents(client: Queryable, write: TurnWrite): Promise<Com
     const remaining = write.lineageLimit - (await countLineage(client, tenantId, lineageId, write.lineageLimit))
     if (remaining < events.length) return { outcome: 'event_limit', remaining: Math.max(0, remaining) }
   }
-  if (!(await writeTurn(client, write))) return { outcome: 'refused' }
+  if (!(await writeTurn(client, write))) return { outcome: 'stale' }
   if (awaited !== null) {
     const wait = {
       executionId: execution.id,
