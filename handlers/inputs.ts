@@ -7,7 +7,7 @@ import { parseInstant } from '../domain/date-time.ts'
 import type { PublishableKey } from '../services/access/publishable-keys.ts'
 import type { AdminCaller } from '../services/admin/caller.ts'
 import type { InboundCall } from '../services/webhooks/inbound.ts'
-import type { SessionClaims } from '../adapters/session-tokens.ts'
+import type { SessionClaims } from '../adapters/chat-tokens.ts'
 import type { Caller } from './wire.ts'
 
 /** The key of a caller whose operation demands one. */

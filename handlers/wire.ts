@@ -14,7 +14,7 @@ import type { AdminCaller } from '../services/admin/caller.ts'
 import type { InboundCall } from '../services/webhooks/inbound.ts'
 import type { EngineCaller, TokenHolder } from '../services/access/tokens.ts'
 import type { IncomingFile } from '../services/forms/uploads.ts'
-import type { SessionClaims } from '../adapters/session-tokens.ts'
+import type { SessionClaims } from '../adapters/chat-tokens.ts'
 
 export type Operations = AdminOperations &
   PublicOperations &

@@ -1,7 +1,7 @@
 import { createLimiter, type Limiter } from '../../adapters/limiter/index.ts'
 import { withFallback, createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
 import { createSessionCookie, type SessionCookie } from '../../adapters/session-cookie.ts'
-import { createSessionTokens, type SessionTokens } from '../../adapters/session-tokens.ts'
+import { createSessionTokens, type SessionTokens } from '../../adapters/chat-tokens.ts'
 import { createKeyDirectory, createKeyUse } from '../../services/access/publishable-keys.ts'
 import {
   createEngineTokenDirectory,

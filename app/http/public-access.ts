@@ -1,6 +1,6 @@
 import type { Limiter } from '../../adapters/limiter/index.ts'
 import type { Clock } from '../../adapters/clock.ts'
-import type { SessionClaims, SessionTokens } from '../../adapters/session-tokens.ts'
+import type { SessionClaims, SessionTokens } from '../../adapters/chat-tokens.ts'
 import { isOriginAllowed } from '../../domain/origins.ts'
 import {
   addressKey,

@@ -1,4 +1,4 @@
-import type { SessionClaims } from '../../adapters/session-tokens.ts'
+import type { SessionClaims } from '../../adapters/chat-tokens.ts'
 import { answerText, textAnswer } from '../../domain/engine/nodes/questions.ts'
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { JsonObject } from '../../domain/json.ts'

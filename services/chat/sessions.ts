@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts'
 import type { NewId } from '../../adapters/ids.ts'
 import type { Pool } from '../../adapters/postgres/pool.ts'
-import type { SessionClaims, SessionTokens } from '../../adapters/session-tokens.ts'
+import type { SessionClaims, SessionTokens } from '../../adapters/chat-tokens.ts'
 import { openConversation } from '../../adapters/stores/conversations/open.ts'
 import { findConversation, isWaitingConversation } from '../../adapters/stores/executions/state.ts'
 import type { JsonObject } from '../../domain/json.ts'

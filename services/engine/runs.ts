@@ -1,12 +1,5 @@
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
-import {
-  dueAtOf,
-  hasEnded,
-  outcomeOf,
-  restoreSnapshot,
-  type FailureKind,
-  type Outcome,
-} from '../../domain/engine/snapshot.ts'
+import { outcomeOf, restoreSnapshot, type FailureKind, type Outcome } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { bytesOf, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -14,7 +7,7 @@ import { toValidationErrors, type FieldViolation } from '../../domain/values/vio
 import { MERGED_MAX_BYTES, mergeVariables, withoutMessages } from '../../domain/variables.ts'
 import { CommitRefused, keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
-import { waitTokenOf } from './turn-writes.ts'
+import { replyOf } from './turn-writes.ts'
 import { continueTurn, startTurn, type Reply, type TurnOptions, type TurnDeps } from './turns.ts'
 
 /** What starts a run: an intent, in a conversation that is created where it does not exist. */
@@ -213,20 +206,11 @@ export async function replyUnlessAborted(deps: ReadDeps, tenantId: string, execu
 function lastReplyOf(
   deps: Pick<TurnDeps, 'waitTokens'>,
   tenantId: string,
-  { id, conversationId, snapshot: stored, status, tokenUsage }: ExecutionRecord,
+  { id, conversationId, snapshot: stored, tokenUsage }: ExecutionRecord,
 ): Reply {
   const snapshot = restoreSnapshot(stored)
-  const input = status === 'waiting_input' && snapshot.wait?.kind === 'input' ? snapshot.wait : null
-  return {
-    executionId: id,
-    conversationId,
-    status,
-    blocks: snapshot.blocks,
-    expectedInput: input?.expectedInput ?? null,
-    waitToken: waitTokenOf(deps, tenantId, id, input),
-    waitExpiresAt: hasEnded({ status }) ? null : dueAtOf(snapshot.wait),
-    tokenUsage,
-  }
+  const run = { executionId: id, conversationId, snapshot, blocks: snapshot.blocks, tokenUsage }
+  return replyOf(deps, tenantId, run)
 }
 
 /** An execution as a caller reads it. `blocks`: those of the last reply and what was added since. */

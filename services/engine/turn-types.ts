@@ -6,7 +6,7 @@ import type { MessageClaim } from '../../adapters/stores/engine-messages/parts.t
 import type { ConversationRecord } from '../../adapters/stores/executions/state.ts'
 import type { TurnReads } from '../../adapters/stores/executions/turn-reads.ts'
 import type { Tracing } from '../../adapters/tracing/index.ts'
-import type { WaitTokens } from '../../adapters/wait-tokens.ts'
+import type { WaitTokens } from '../../adapters/chat-tokens.ts'
 import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import type { CallFacts } from '../../domain/engine/log-calls.ts'
 import type { CallWait, ExecutionStatus, Snapshot } from '../../domain/engine/snapshot.ts'

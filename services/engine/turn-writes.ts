@@ -12,7 +12,7 @@ import {
 } from '../../adapters/stores/executions/turn-commit.ts'
 import type { KeyWrite } from '../../adapters/stores/idempotency/keys.ts'
 import { logLinesOf, personalAnswers, storedRecord, type LogFacts } from '../../domain/engine/log-records.ts'
-import { dueAtOf, hasEnded, outcomeOf, type Outcome, type Wait } from '../../domain/engine/snapshot.ts'
+import { dueAtOf, hasEnded, outcomeOf, type Outcome, type Snapshot, type Wait } from '../../domain/engine/snapshot.ts'
 import type { EventRaised, GoalReached, Turn } from '../../domain/engine/stimulus.ts'
 import { carryOut, MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { valueOf } from '../../domain/goals.ts'
@@ -37,7 +37,13 @@ export async function save(
   part: TurnPart,
 ): Promise<{ commit: Commit; reply: Reply; call: HeldCall | undefined }> {
   const effects = await effectWrites(deps, subject, turn, part)
-  const reply = replyOf(subject, turn, part, effects)
+  const reply = replyOf(deps, subject.tenantId, {
+    executionId: subject.executionId,
+    conversationId: subject.conversation.id,
+    snapshot: turn.snapshot,
+    blocks: turn.blocks,
+    tokenUsage: totalOf([...part.used, ...usageOf(part, effects)]),
+  })
   const write = await turnWrite(deps, subject, turn, { part, effects, reply })
   const commit = await commitTurn(deps.db, write)
   if (commit.outcome === 'committed') {
@@ -47,16 +53,22 @@ export async function save(
   return { commit, reply, call: effects.call }
 }
 
-function replyOf({ executionId, conversation }: TurnSubject, turn: Turn, part: TurnPart, effects: EffectWrites): Reply {
+/** The reply of an execution as its snapshot has it, with the token of its wait. */
+export function replyOf(
+  deps: Pick<TurnDeps, 'waitTokens'>,
+  tenantId: string,
+  {
+    snapshot,
+    ...run
+  }: Pick<Reply, 'executionId' | 'conversationId' | 'blocks' | 'tokenUsage'> & { snapshot: Snapshot },
+): Reply {
+  const { status, wait } = snapshot
   return {
-    executionId,
-    conversationId: conversation.id,
-    status: turn.status,
-    blocks: turn.blocks,
-    expectedInput: turn.expectedInput,
-    waitToken: effects.waitToken,
-    waitExpiresAt: dueAtOf(turn.wait),
-    tokenUsage: totalOf([...part.used, ...usageOf(part, effects)]),
+    ...run,
+    status,
+    expectedInput: wait?.kind === 'input' ? wait.expectedInput : null,
+    waitToken: waitTokenOf(deps, tenantId, run.executionId, wait),
+    waitExpiresAt: dueAtOf(wait),
   }
 }
 
@@ -78,7 +90,7 @@ async function turnWrite(
   { part, effects, reply }: { part: TurnPart; effects: EffectWrites; reply: Reply },
 ): Promise<TurnWrite> {
   const { options } = part
-  const { call, waitToken } = effects
+  const { call } = effects
   const eventId = options.cause?.eventId ?? null
   const outcome = outcomeOf(turn.snapshot)
   const bare = bareTurnWrite(deps.newId, subject, turn, turnLog(deps, subject, turn, part))
@@ -96,7 +108,7 @@ async function turnWrite(
     execution: {
       ...bare.execution,
       callOwner: call?.owner ?? null,
-      waitTokenHash: waitToken === null ? null : deps.waitTokens.hash(waitToken),
+      waitTokenHash: reply.waitToken === null ? null : deps.waitTokens.hash(reply.waitToken),
       awaited: await awaitedEvent(deps, subject, turn, eventId),
       lastTokenUsage: reply.tokenUsage,
       eventId,
@@ -271,10 +283,9 @@ function messageWrites(
   return [...visitor, { id: newId(), role: 'agent', text: null, blocks: turn.newBlocks, tokenUsage }]
 }
 
-/** What the effects of a turn write; `waitToken` is that of a wait for input. */
+/** What the effects of a turn write. */
 type EffectWrites = {
   call: HeldCall | undefined
-  waitToken: string | null
   engineMessages: EngineMessageWrite[]
   completions: TurnCompletion[]
   events: TurnWrite['events']
@@ -295,10 +306,8 @@ async function effectWrites(
   const goals: GoalReached[] = []
   const raised: EventRaised[] = []
   let call: HeldCall | undefined
-  let waitToken: string | null = null
   carryOut(effects, {
     registerWait: ({ wait }) => {
-      waitToken = waitTokenOf(deps, tenantId, executionId, wait)
       const dueAt = dueAtOf(wait)
       if (dueAt !== null) {
         const payload = { executionId, revision, dueAt }
@@ -324,7 +333,6 @@ async function effectWrites(
   })
   return {
     call,
-    waitToken,
     engineMessages,
     completions: await completionsOf(deps, tenantId, goals),
     events: await eventWrites(deps, subject, raised),
@@ -380,7 +388,7 @@ async function completionsOf(
 }
 
 /** The token of a wait for input. It belongs to the block that asks, which no other wait ever has. */
-export function waitTokenOf(
+function waitTokenOf(
   { waitTokens }: Pick<TurnDeps, 'waitTokens'>,
   tenantId: string,
   executionId: string,

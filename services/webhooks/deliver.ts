@@ -13,7 +13,7 @@ import {
   type AttemptWrite,
   type ClaimedDelivery,
 } from '../../adapters/stores/webhooks/across-tenants.ts'
-import type { WaitTokens } from '../../adapters/wait-tokens.ts'
+import type { WaitTokens } from '../../adapters/chat-tokens.ts'
 import { webhookBody } from '../../domain/webhooks/payloads.ts'
 import { judgeAttempt, type AttemptResult } from '../../domain/webhooks/schedule.ts'
 import { createDrain, drainDue, type Drain, type WorkQueue } from '../drain.ts'

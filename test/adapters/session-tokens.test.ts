@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
-import { createSessionTokens } from '../../adapters/session-tokens.ts'
+import { createSessionTokens } from '../../adapters/chat-tokens.ts'
 import { createTestClock } from '../support/clock.ts'
 import { createTestIds } from '../support/ids.ts'
 
