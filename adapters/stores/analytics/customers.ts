@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import type { JsonObject } from '../../../domain/json.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import type { Span } from './summaries.ts'
@@ -105,18 +106,10 @@ export type TelemetryRow = {
   clientEventId: string | null
 }
 
-const latest = statement<{
-  id: string
-  name: string
-  properties: JsonObject
-  occurred_at: Date
-  created_at: Date
-  conversation_id: string | null
-  client_event_id: string | null
-}>(
+const latest = statement<object>(
   'telemetry_latest',
   `
-  select id, name, properties, occurred_at, created_at, conversation_id, client_event_id
+  select id, name, properties, occurred_at, created_at as received_at, conversation_id, client_event_id
   from telemetry_events
   where tenant_id = $1 and ($2::text is null or name = $2)
   order by created_at desc, id desc
@@ -129,13 +122,5 @@ export async function findLatestTelemetry(
   name: string | undefined,
   limit: number,
 ): Promise<TelemetryRow[]> {
-  return (await latest(db, [tenantId, name ?? null, limit])).map(row => ({
-    id: row.id,
-    name: row.name,
-    properties: row.properties,
-    occurredAt: row.occurred_at,
-    receivedAt: row.created_at,
-    conversationId: row.conversation_id,
-    clientEventId: row.client_event_id,
-  }))
+  return (await latest(db, [tenantId, name ?? null, limit])).map(fromRow<TelemetryRow>)
 }

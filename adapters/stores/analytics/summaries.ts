@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { continuedIn } from '../executions/event-log.ts'
 
@@ -17,21 +18,12 @@ export type CompletionGroup = {
 export type GoalRow = { id: string; code: string; name: string; status: 'active' | 'paused' | 'archived' }
 
 // The headline figures are live: they are read from the completions themselves.
-const completionGroups = statement<{
-  goal_id: string
-  day: string
-  attributed: boolean
-  flow_id: string | null
-  locale: string | null
-  currency: string | null
-  completions: number
-  value_micros: string | null
-}>(
+const completionGroups = statement<object>(
   'goal_completion_groups',
   `
   select goal_id, to_char(occurred_at at time zone $4, 'YYYY-MM-DD') as day,
     conversation_id is not null as attributed, flow_id, locale, currency, count(*) as completions,
-    sum(value_micros) as value_micros
+    sum(value_micros)::float8 as value_micros
   from goal_completions
   where tenant_id = $1 and occurred_at >= $2 and occurred_at < $3
   group by 1, 2, 3, 4, 5, 6`,
@@ -71,16 +63,7 @@ export async function findCompletionGroups(
   tenantId: string,
   { from, to, timeZone }: Span,
 ): Promise<CompletionGroup[]> {
-  return (await completionGroups(db, [tenantId, from, to, timeZone])).map(row => ({
-    goalId: row.goal_id,
-    day: row.day,
-    attributed: row.attributed,
-    flowId: row.flow_id,
-    locale: row.locale,
-    currency: row.currency,
-    completions: row.completions,
-    valueMicros: row.value_micros === null ? null : Number(row.value_micros),
-  }))
+  return (await completionGroups(db, [tenantId, from, to, timeZone])).map(fromRow<CompletionGroup>)
 }
 
 export async function findGoals(db: Queryable, tenantId: string): Promise<GoalRow[]> {
@@ -137,15 +120,7 @@ export type NodeFigures = {
 
 // Visits of a node are read from the event log, and from the rows that its purge stores; failures from the executions.
 // So the retention of the log changes no report.
-const nodeFigures = statement<{
-  node_id: string
-  node_type: string | null
-  reached: number
-  continued: number
-  failed: number
-  waiting: number
-  last_error_kind: string | null
-}>(
+const nodeFigures = statement<object>(
   'node_figures',
   `
   with runs as (
@@ -206,15 +181,7 @@ export async function findNodeFigures(
   flowId: string,
   { from, to }: Span,
 ): Promise<NodeFigures[]> {
-  return (await nodeFigures(db, [tenantId, flowId, from, to])).map(row => ({
-    nodeId: row.node_id,
-    nodeType: row.node_type,
-    reached: row.reached,
-    continued: row.continued,
-    failed: row.failed,
-    waiting: row.waiting,
-    lastErrorKind: row.last_error_kind,
-  }))
+  return (await nodeFigures(db, [tenantId, flowId, from, to])).map(fromRow<NodeFigures>)
 }
 
 export async function countRuns(

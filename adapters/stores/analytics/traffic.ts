@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { BY_ITSELF } from '../../postgres/plans.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
@@ -206,15 +207,7 @@ export type TrafficRow = {
   waiting: number
 }
 
-const flowTraffic = statement<{
-  version: number
-  node_id: string
-  way: string
-  reached: number
-  continued: number
-  failed: number
-  waiting: number
-}>(
+const flowTraffic = statement<object>(
   'flow_traffic',
   `
   with ${missingRunsParts('and x.flow_id = $2')}, versions as materialized (
@@ -246,8 +239,5 @@ export async function findFlowTraffic(
   { from, to }: Span,
 ): Promise<TrafficRow[]> {
   const summed = [from, to].every(isQuarter)
-  return (await flowTraffic(db, [tenantId, flowId, from, to, summed])).map(({ node_id: nodeId, ...row }) => ({
-    nodeId,
-    ...row,
-  }))
+  return (await flowTraffic(db, [tenantId, flowId, from, to, summed])).map(fromRow<TrafficRow>)
 }

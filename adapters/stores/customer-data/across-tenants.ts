@@ -1,20 +1,10 @@
-import type { CustomerSelector } from '../../../domain/customer-identity.ts'
+import { fromRow } from '../../postgres/rows.ts'
 import { LOCKS, lockUntilEnd } from '../../postgres/advisory-locks.ts'
 import type { Pool } from '../../postgres/pool.ts'
 import { transaction } from '../../postgres/transaction.ts'
 import { LEASE, type ClaimedRequest, type ExportAttempts } from './requests.ts'
-import type { CustomerPlan } from './rows.ts'
 
 // Workers process the requests of every workspace.
-
-type Row = {
-  tenant_id: string
-  id: string
-  kind: 'export' | 'erasure'
-  customer: CustomerSelector
-  plan: CustomerPlan | null
-  attempts: number
-}
 
 /** Claims the next due request; one of a workspace at a time, so that no export reads what an erasure deletes. */
 export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequest | undefined> {
@@ -22,7 +12,7 @@ export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequ
     await lockUntilEnd(client, LOCKS.customerRequests)
     const {
       rows: [row],
-    } = await client.query<Row>(
+    } = await client.query<object>(
       `
       update customer_requests r
       set status = 'running',
@@ -41,26 +31,16 @@ export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequ
         order by q.run_at, q.id
         limit 1
       )
-      returning r.tenant_id, r.id, r.kind, r.customer, r.plan, r.attempts`,
+      returning r.tenant_id, r.id, r.kind, r.customer, r.plan, r.attempts, r.lease_owner as owner`,
       [owner],
     )
-    return row === undefined
-      ? undefined
-      : {
-          tenantId: row.tenant_id,
-          id: row.id,
-          kind: row.kind,
-          customer: row.customer,
-          plan: row.plan,
-          attempts: row.attempts,
-          owner,
-        }
+    return row === undefined ? undefined : fromRow<ClaimedRequest>(row)
   })
 }
 
 /** Exports that are older than seven days. */
 export async function findExpiredExports(db: Pool, limit: number): Promise<ExportAttempts[]> {
-  const { rows } = await db.query<{ tenant_id: string; id: string; attempts: number }>(
+  const { rows } = await db.query<object>(
     `
     select tenant_id, id, attempts
     from customer_requests
@@ -69,5 +49,5 @@ export async function findExpiredExports(db: Pool, limit: number): Promise<Expor
     limit $1`,
     [limit],
   )
-  return rows.map(({ tenant_id: tenantId, id, attempts }) => ({ tenantId, id, attempts }))
+  return rows.map(fromRow<ExportAttempts>)
 }

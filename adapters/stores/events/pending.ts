@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 import type { CorrelationKey } from '../../../domain/correlation.ts'
 import type { StoredSnapshot } from '../../../domain/engine/snapshot.ts'
@@ -162,14 +163,7 @@ export type WaitingExecution = {
   takenEvents: string[]
 }
 
-const waiting = statement<{
-  id: string
-  conversation_id: string
-  version_id: string
-  revision: number
-  snapshot: StoredSnapshot
-  taken_events: string[]
-}>(
+const waiting = statement<{ id: string }>(
   'waiting_for_event',
   `
   select id, conversation_id, version_id, revision, snapshot, taken_events
@@ -190,14 +184,7 @@ export async function* findWaiting(
   let last: string | null = null
   for (;;) {
     const rows: Awaited<ReturnType<typeof waiting>> = await waiting(db, [tenantId, name, compared, digest, last])
-    yield rows.map(row => ({
-      id: row.id,
-      conversationId: row.conversation_id,
-      versionId: row.version_id,
-      revision: row.revision,
-      snapshot: row.snapshot,
-      takenEvents: row.taken_events,
-    }))
+    yield rows.map(fromRow<WaitingExecution>)
     if (rows.length < WAITS_AT_ONCE) return
     last = rows.at(-1)?.id ?? null
   }

@@ -1,6 +1,9 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 
-const untaken = statement<{ tenant_id: string; id: string; storage_key: string }>(
+export type UntakenFile = { tenantId: string; id: string; storageKey: string }
+
+const untaken = statement<object>(
   'files_untaken',
   `
   select tenant_id, id, storage_key
@@ -11,14 +14,6 @@ const untaken = statement<{ tenant_id: string; id: string; storage_key: string }
 )
 
 /** Files, of all workspaces, that were uploaded before an instant and that no submission or answer took. */
-export async function findUntakenFiles(
-  db: Queryable,
-  before: Date,
-  limit: number,
-): Promise<{ tenantId: string; id: string; storageKey: string }[]> {
-  return (await untaken(db, [before, limit])).map(({ tenant_id: tenantId, id, storage_key: storageKey }) => ({
-    tenantId,
-    id,
-    storageKey,
-  }))
+export async function findUntakenFiles(db: Queryable, before: Date, limit: number): Promise<UntakenFile[]> {
+  return (await untaken(db, [before, limit])).map(fromRow<UntakenFile>)
 }
