@@ -42,7 +42,11 @@ export function ConversationPage({ conversationId }: { conversationId: string })
         )}
       </header>
       <div className="transcript">
-        <Transcript messages={messages} linksRuns={may('inspectExecution')} />
+        {may('listExecutions') ? (
+          <TranscriptWithFailures conversationId={conversationId} messages={messages} />
+        ) : (
+          <Transcript messages={messages} linksRuns={may('inspectExecution')} />
+        )}
         <aside className="inspector" aria-label="Details">
           {may('listExecutions') && <Runs conversationId={conversationId} />}
           <Visitor conversation={conversation.data} />
@@ -52,8 +56,19 @@ export function ConversationPage({ conversationId }: { conversationId: string })
   )
 }
 
+type Said = { conversationId: string; messages: ReturnType<typeof useMessages> }
+
+function TranscriptWithFailures({ conversationId, messages }: Said) {
+  const { may } = useSession()
+  const runs = useRuns(conversationId)
+  const failures = new Map(runs.items.flatMap(({ id, error }) => (error === null ? [] : [[id, error.message]])))
+  return <Transcript messages={messages} linksRuns={may('inspectExecution')} failures={failures} />
+}
+
+const useRuns = (conversationId: string) => useExecutions({ conversationId, limit: 100 })
+
 function Runs({ conversationId }: { conversationId: string }) {
-  const runs = useExecutions({ conversationId, limit: 100 })
+  const runs = useRuns(conversationId)
   return (
     <section className="details" aria-label="Executions">
       <h2>Executions</h2>

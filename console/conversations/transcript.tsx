@@ -4,19 +4,30 @@ import { Value } from '../flow/inspector/value.tsx'
 import type { useMessages } from '../data/conversations.ts'
 import { List } from '../parts/list.tsx'
 import { Time } from '../parts/time.tsx'
+import { failureAfter, spokenText } from './spoken.ts'
+
+const NONE: ReadonlyMap<string, string> = new Map()
 
 type Block = ConversationMessage['blocks'][number]
 
-/** The messages as both sides saw them. `linksRuns`: whether each names the run that it belongs to. */
-export function Transcript({ messages, linksRuns }: { messages: ReturnType<typeof useMessages>; linksRuns: boolean }) {
+type Props = {
+  messages: ReturnType<typeof useMessages>
+  /** Whether each message names the run that it belongs to. */
+  linksRuns: boolean
+  /** Messages of the errors of failed runs, by their ids. */
+  failures?: ReadonlyMap<string, string>
+}
+
+/** The messages as both sides saw them. */
+export function Transcript({ messages, linksRuns, failures = NONE }: Props) {
   return (
     <List listing={messages} empty={<p>Nothing was said yet.</p>}>
       <ol className="messages">
-        {messages.items.map(({ id, role, text, blocks, createdAt, executionId }) => (
+        {messages.items.map(({ id, role, blocks, createdAt, executionId }, index) => (
           <li key={id} data-role={role}>
             {blocks.length === 0 && (
               <p className="said" dir="auto">
-                {text ?? 'Answered without a text'}
+                {spokenText(messages.items, index) ?? 'Answered without a text'}
               </p>
             )}
             {blocks.map(block => (
@@ -30,11 +41,18 @@ export function Transcript({ messages, linksRuns }: { messages: ReturnType<typeo
                 </>
               )}
             </span>
+            <Failure error={failureAfter(messages.items, index, failures)} />
           </li>
         ))}
       </ol>
     </List>
   )
+}
+
+/** Of the visitor's side: what went wrong is said in the chat without its cause. */
+function Failure({ error }: { error: string | undefined }) {
+  if (error === undefined) return null
+  return <p className="failure">Here the execution failed, and the visitor read that something went wrong: {error}</p>
 }
 
 /** A block as text: a transcript is read, not used. */

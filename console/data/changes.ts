@@ -68,6 +68,20 @@ export function useFlowChanges(flowId: string, onChange: (of: 'flows' | 'flow_dr
   }, [flowId])
 }
 
+/** What a flow names: its findings change with them. */
+const NAMED: readonly string[] = ['everything', 'configuration', 'connections', 'flows', 'forms', 'goals']
+
+/** Calls back when something that a flow names may have changed. */
+export function useReferenceChanges(onChange: () => void): void {
+  useEffect(() => {
+    const listener = ({ resource }: WorkspaceChange) => {
+      if (NAMED.includes(resource)) onChange()
+    }
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [onChange])
+}
+
 async function read(name: string, onEvent: (event: WorkspaceEvent) => void, signal: AbortSignal): Promise<void> {
   const open = (from: AbortSignal) => followChanges(admin, { signal: from })
   if (!('locks' in navigator)) {

@@ -35,7 +35,7 @@ export function EngineTokensPage() {
         empty={
           <Empty
             state="No engine tokens yet."
-            purpose="A server of yours calls with an engine token: to start flows, report conversions, crawl or read metrics."
+            purpose="A server of yours calls with an engine token: to start flows, report conversions or crawl."
             step={{ operation: 'createEngineToken', button }}
           />
         }

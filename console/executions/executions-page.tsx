@@ -72,7 +72,7 @@ function NoExecutions() {
   return (
     <Empty
       state="No executions yet."
-      purpose="Each time a visitor or an event starts a flow, its way through the flow is listed here, with where it waits or failed."
+      purpose="Each run of a flow is listed here, with where it waits or has failed."
       step={{ operation: 'listFlows', button: <Link href="/flows">Publish a flow, or try one out</Link> }}
     />
   )

@@ -55,7 +55,7 @@ export function FormsPage() {
           isEmpty ? (
             <Empty
               state="No forms yet."
-              purpose="A form asks for several answers at once: in a chat, where a flow shows it, or on a page of yours."
+              purpose="A form asks for several answers at once, in a chat or on a page of yours."
               step={{ operation: 'createForm', button }}
             />
           ) : (

@@ -36,7 +36,7 @@ export function MediaPage() {
         empty={
           <Empty
             state="Nothing was uploaded yet."
-            purpose="Pictures and PDF documents get an address here that messages, cards, forms and the chat window can show."
+            purpose="Pictures and PDF documents get addresses here that flows, forms and the chat window can show."
             step={may('uploadMedium') ? undefined : { operation: 'uploadMedium', button: null }}
           />
         }

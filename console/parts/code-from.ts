@@ -7,3 +7,6 @@ export function codeFrom(title: string): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 64)
 }
+
+/** The intent of a new flow: its code in the way that intents are written. */
+export const intentFrom = (code: string): string => code.replaceAll('-', '_')

@@ -32,7 +32,7 @@ export function ReportsPage() {
         empty={
           <Empty
             state="No saved reports yet."
-            purpose="A report keeps figures of your choice, such as conversations by day, and can be mailed every week. A new one shows its figures before it is saved."
+            purpose="A report has figures of your choice. A new one shows them before it is saved."
             step={{ operation: 'runAdHocReport', button }}
           />
         }

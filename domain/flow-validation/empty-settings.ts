@@ -31,7 +31,19 @@ export function emptySettings(nodes: readonly PlacedNode[]): Finding[] {
         return isBlank(node.system ?? '')
           ? [error(`${path}/prompt`, 'empty_setting', 'the model is asked nothing')]
           : [warning(`${path}/prompt`, 'empty_setting', 'the question to the model is empty')]
-      default:
+      case 'input':
+      case 'form':
+      case 'file_upload':
+      case 'set_variable':
+      case 'condition':
+      case 'split':
+      case 'wait':
+      case 'subflow':
+      case 'goto':
+      case 'goal':
+      case 'emit':
+      case 'handoff':
+      case 'end':
         return []
     }
   })

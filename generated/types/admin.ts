@@ -920,7 +920,7 @@ export interface paths {
         put?: never;
         /**
          * Run a flow without effects
-         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger's filter is not evaluated. A definition with errors is 422 `flow_invalid`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
+         * @description Runs a definition in memory through all given inputs and returns each turn. Nothing is stored, sent or counted: `http` and `agent` nodes answer from `stubs` (without a stub the run fails with `stub_missing`), goals and events are only listed, timers elapse immediately within their turn or, with `waits: hold`, when an input moves the clock. The same request with `now` gives the same answer. That it was simulated is in the audit log. Forms and other flows are those that are published; steps, waits and calls are bounded as the configuration section `engine` says. A trigger's filter is not evaluated. A definition with errors is 422 `flow_invalid` unless `errors` is `stop`, but an intent that another flow owns does not matter here; an intent or event that does not start the flow, a node that it does not have and a clock that cannot be moved so far are 422 `validation_failed`. `source: version` without a live version is 404 `not_found`. A run ends in `step_limit` after 10,000 steps or 1,000 timers, and in `value_too_large` when it shows more than four million characters. A user who may validate a flow may simulate it.
          */
         post: operations["simulateFlow"];
         delete?: never;
@@ -3875,6 +3875,12 @@ export interface components {
             definition?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description Whether errors in nodes refuse the definition, or stop the run when it comes to one of them: it fails there with `node_invalid` and the message of the error. An error outside of nodes and triggers always refuses it.
+             * @default refuse
+             * @enum {string}
+             */
+            errors: "refuse" | "stop";
             trigger: components["schemas"]["SimulationTrigger"];
             /** @description Node at which the run starts, with the given variables; the first node when absent. */
             from?: string;

@@ -28,6 +28,7 @@ function orderOf(body: Body): SimulationOrder {
   const { type, text, data = {}, entities = {} } = trigger
   return {
     of: choiceOf(body),
+    errors: body.errors,
     intent: type === 'chat_intent' ? trigger.intent : undefined,
     event: type === 'event' ? trigger.event : undefined,
     start: {

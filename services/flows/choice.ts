@@ -4,6 +4,7 @@ import type { Flow } from '../../adapters/stores/flows/flows.ts'
 import type { FlowSurroundings } from '../../adapters/stores/flows/versions.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
+import { failingAt, runnableParts, type BrokenNodes } from '../../domain/simulation/broken-nodes.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { FlowCatalog } from '../../domain/simulation/simulated-run.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
@@ -18,10 +19,13 @@ import { flowInvalid } from './versions.ts'
 export type DefinitionChoice = { source: 'draft' } | { source: 'version'; version: number | null } | GivenDefinition
 export type GivenDefinition = { source: 'given'; definition: JsonObject }
 /** `version`: null if it is not a version. */
-export type ChosenDefinition = { flow: Flow; definition: FlowDefinition; version: number | null }
+export type ChosenDefinition = { flow: Flow; definition: FlowDefinition; version: number | null; broken: BrokenNodes }
+
+const NONE: BrokenNodes = new Map()
 
 /**
  * The definition of a flow for a trial run, without errors except for an intent that another flow owns.
+ * @param errors `stop`: nodes may have errors, and are named as broken
  * @throws Refusal `not_found` for an unknown flow or version, `flow_invalid`
  */
 export async function chosenDefinition(
@@ -29,15 +33,18 @@ export async function chosenDefinition(
   tenantId: string,
   id: string,
   choice: DefinitionChoice,
+  errors: 'refuse' | 'stop' = 'refuse',
 ): Promise<ChosenDefinition> {
   const stores = forTenant(knex, tenantId)
   const flow = found(await stores.flows.find({ id }))
   const surroundings = await stores.flowVersions.surroundings(id)
   const { definition, version } = await definitionOf(stores, flow, surroundings, choice)
   const findings = findingsOf(surroundings, definition, flow.code)
-  if (findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))
-    throw flowInvalid(definition, findings)
-  return { flow, definition: definition as unknown as FlowDefinition, version }
+  if (!findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))
+    return { flow, definition: definition as unknown as FlowDefinition, version, broken: NONE }
+  const parts = errors === 'stop' ? runnableParts(definition, findings) : undefined
+  if (parts === undefined) throw flowInvalid(definition, findings)
+  return { flow, version, ...parts }
 }
 
 async function definitionOf(
@@ -64,10 +71,11 @@ export async function catalogOf(
   { publications, settings }: { publications: Publications; settings: Settings },
   tenantId: string,
   definition: FlowDefinition,
+  broken: BrokenNodes = NONE,
 ): Promise<FlowCatalog> {
   const [{ flows, forms }, turns] = await Promise.all([publications.of(tenantId), turnSettings(settings, tenantId)])
   return {
-    flow: compileFlow(definition, 'simulated'),
+    flow: failingAt(compileFlow(definition, 'simulated'), broken),
     flows: new Map([...flows].map(([code, published]) => [code, published.flow])),
     forms: new Map([...forms].map(([code, { definition: form }]) => [code, form])),
     formId: code => forms.get(code)?.id,

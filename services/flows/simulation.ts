@@ -14,6 +14,7 @@ export type SimulationDeps = ChangeDeps & FactDeps & { publications: Publication
 /** Keys of `splits` are node ids, of other flows `<flow code>/<node id>`. */
 export type SimulationOrder = Omit<SimulationRequest, 'now'> & {
   of: DefinitionChoice
+  errors: 'refuse' | 'stop' | undefined
   now: Date | undefined
   intent: string | undefined
   event: string | undefined
@@ -28,17 +29,17 @@ export async function simulateFlow(
   deps: SimulationDeps,
   caller: AdminCaller,
   id: string,
-  { of, intent, event, ...order }: SimulationOrder,
+  { of, errors, intent, event, ...order }: SimulationOrder,
 ): Promise<Simulation> {
   const { tenantId } = caller
-  const chosen = await chosenDefinition(deps, tenantId, id, of)
-  const { definition, flow } = chosen
+  const chosen = await chosenDefinition(deps, tenantId, id, of, errors)
+  const { definition, flow, broken } = chosen
   requireTrigger(definition, intent, event)
   requireNode(definition, order.start.from)
 
   const { splits = {} } = order.start
   const simulation = await simulate(
-    await catalogOf(deps, tenantId, definition),
+    await catalogOf(deps, tenantId, definition, broken),
     {
       ...order,
       start: { ...order.start, splits: splitsOf(flow.code, splits) },
@@ -49,7 +50,11 @@ export async function simulateFlow(
   const { status, turns } = simulation
   const details = { version: chosen.version, status, turns: turns.length }
   await recordAction(deps, caller, 'flow.simulate', flowResource(flow), details)
-  return simulation
+  const { error } = simulation
+  // The engine has no such failure: only a trial run comes to a node that was never published.
+  return error?.nodeId != null && broken.has(error.nodeId)
+    ? { ...simulation, error: { ...error, kind: 'node_invalid' } }
+    : simulation
 }
 
 /** As in a real run: the workspace's own lists, and the files that were uploaded. */

@@ -316,6 +316,36 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
+  it('tries half a flow up to its error, and forgets the error once its connection was made elsewhere', async () => {
+    const definition = {
+      code: 'half-made',
+      name: 'Half-made',
+      triggers: [{ type: 'chat_intent', intent: 'half_made' }],
+      nodes: [
+        { id: 'hello', type: 'message', text: 'Half of a flow', next: 'call' },
+        { id: 'call', type: 'http', connection: 'depot', url: '/stock', next: null },
+      ],
+    }
+    const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+    const { page, complaints } = await stage.enter(`/console/flows/${id}?version=draft`)
+    await page.getByRole('button', { name: '1 error' }).waitFor()
+    await page.getByRole('group', { name: 'Beside the canvas' }).getByRole('button', { name: 'Try' }).click()
+    const tried = page.getByRole('region', { name: 'Try', exact: true })
+    await tried.getByRole('region', { name: 'Chat with the draft' }).getByText('Half of a flow').waitFor()
+    await tried.getByRole('alert').getByText('there is no connection "depot"').waitFor()
+    await page.locator('.step[data-mark="failed"]').getByText('call').first().waitFor()
+    await photograph(page, 'console-try-half')
+    const CreateConnectionRequest = {
+      code: 'depot',
+      name: 'Depot',
+      providerKey: 'http' as const,
+      baseUrl: 'https://depot.example',
+    }
+    await stage.admin.connections.createConnection({ CreateConnectionRequest })
+    await page.getByRole('button', { name: 'Nothing to fix' }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   it('starts a trial run at any node, and takes the answers of its calls from a recorded run', async () => {
     const { items } = await stage.admin.flows.listFlows({ search: 'stock' })
     const { page, complaints } = await stage.enter(`/console/flows/${items[0]?.id}?version=draft`)

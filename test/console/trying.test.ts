@@ -83,6 +83,10 @@ describe('trying a draft', () => {
     assert.deepEqual(next.moves, [answered])
     const stopped = await triedBy(next)
     assert.deepEqual([missingStub(stopped)?.key, missingStub(stopped)?.kind], ['look', 'http'])
+    // The run waits for the author there: neither the chat nor the canvas says that it has failed.
+    const asking = chatOf(next, stopped, false)
+    assert.deepEqual([asking.phase, asking.entries.filter(({ from }) => from === 'notice')], ['pausing', []])
+    assert.equal(simulationOverlay(graphOf(definition), stopped).nodes.get('look')?.mark, 'waiting')
     const paused = { ...next, stubs: { look: [{ status: 200 }] } }
     const waiting = await triedBy(paused)
     assert.deepEqual([missingStub(waiting), chatOf(paused, waiting, false).phase], [undefined, 'pausing'])

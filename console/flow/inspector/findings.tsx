@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSession } from '../../access/session.tsx'
 import { validateDefinition } from '../../data/drafts.ts'
+import { useReferenceChanges } from '../../data/changes.ts'
 import { noticeSignedOut } from '../../data/queries.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useDraft } from '../draft/draft.tsx'
@@ -18,13 +19,14 @@ type Findings = {
 const FindingsContext = createContext<Findings>({ known: false, items: [], shown: undefined, show: () => undefined })
 const IDLE_MS = 500
 
-/** Findings of the draft, as of a publish; checked whenever typing pauses, saved or not. */
+/** Findings of the draft, as of a publish; checked when typing pauses, saved or not, and when what it names changes. */
 export function FindingsProvider({ children }: { children: ReactNode }) {
   const { flowId, definition } = useDraft()
   const { may } = useSession()
   const [items, setItems] = useState<readonly PlacedFinding[]>()
   const [shown, setShown] = useState<PlacedFinding>()
   const mayValidate = may('validateFlow')
+  const asked = useAskedAgain()
   useEffect(() => {
     if (!mayValidate) return
     let isLatest = true
@@ -38,11 +40,23 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
       isLatest = false
       clearTimeout(timer)
     }
-  }, [definition, flowId, mayValidate])
+  }, [definition, flowId, mayValidate, asked])
   // Each request for a finding creates a new object, so that its field is focused again.
   const show = useCallback((finding: PlacedFinding) => setShown({ ...finding }), [])
   const value = useMemo(() => ({ known: items !== undefined, items: items ?? [], shown, show }), [items, shown, show])
   return <FindingsContext value={value}>{children}</FindingsContext>
+}
+
+/** Counts how often what the flow names may have changed: by anyone, or elsewhere while the window was left. */
+function useAskedAgain(): number {
+  const [asked, setAsked] = useState(0)
+  const ask = useCallback(() => setAsked(count => count + 1), [])
+  useReferenceChanges(ask)
+  useEffect(() => {
+    addEventListener('focus', ask)
+    return () => removeEventListener('focus', ask)
+  }, [ask])
+  return asked
 }
 
 export function useFindings(): Findings {

@@ -20,7 +20,7 @@ export function simulationOverlay(graph: Graph, result: SimulationResult): Overl
   }
   const stop = stopOf(result)
   if (stop !== undefined && isStopped(result) && known.has(stop))
-    nodes.set(stop, { mark: error === null ? 'waiting' : 'failed' })
+    nodes.set(stop, { mark: error === null || error.kind === 'stub_missing' ? 'waiting' : 'failed' })
   return { nodes, edges, dims: true }
 }
 

@@ -67,6 +67,7 @@ export function requestOf(definition: object, rehearsal: Rehearsal): SimulateFlo
   const { trigger, from, locale, customer, variables, context, stubs, splits, now, moves } = rehearsal
   return {
     definition: { ...definition },
+    errors: 'stop',
     trigger,
     ...(from === undefined ? {} : { from }),
     ...(locale === undefined ? {} : { locale }),
@@ -93,14 +94,22 @@ export function chatOf(
     ...spokenAt(at, trigger, moves, turn),
     ...turn.blocks.map((block): ShownEntry => ({ from: 'agent', run: id, block: block as never })),
   ])
-  if (result?.status === 'failed') entries.push({ from: 'notice', kind: 'failed' })
+  // A call without an answer waits for the author, and has not failed.
+  const isAsking = missingStub(result) !== undefined
+  if (result?.status === 'failed' && !isAsking) entries.push({ from: 'notice', kind: 'failed' })
   const blocks = turns.flatMap(turn => turn.blocks)
   const awaited = blocks.findLast(block => block.id === last?.expectedInput?.block_id)
   return {
     id,
     entries,
     awaited,
-    phase: isBusy ? 'sending' : awaited !== undefined ? 'answering' : last?.wait == null ? 'stopped' : 'pausing',
+    phase: isBusy
+      ? 'sending'
+      : awaited !== undefined
+        ? 'answering'
+        : isAsking || last?.wait != null
+          ? 'pausing'
+          : 'stopped',
     findings: last?.validationErrors ?? [],
   }
 }

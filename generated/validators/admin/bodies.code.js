@@ -4667,7 +4667,7 @@ return errors === 0;
 
 export const simulateFlow = validate69;
 const schema83 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SimulateFlowRequest"}},"required":["requestBody"]};
-const schema84 = {"type":"object","required":["trigger"],"properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"from":{"type":"string","minLength":1,"maxLength":64},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:SimulationCustomer"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:SimulationInput"}},"stubs":{"type":"object","additionalProperties":{"$ref":"urn:parley:SimulationStubs"}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"},"now":{"type":"string","format":"date-time"},"seed":{"type":"string","maxLength":100,"default":"simulation"}},"x-null-is-absent":["source","version","definition","from","locale","customer","variables","context","inputs","stubs","splits","waits","now","seed"]};
+const schema84 = {"type":"object","required":["trigger"],"properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"errors":{"type":"string","enum":["refuse","stop"],"default":"refuse"},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"from":{"type":"string","minLength":1,"maxLength":64},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"customer":{"$ref":"urn:parley:SimulationCustomer"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"inputs":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:SimulationInput"}},"stubs":{"type":"object","additionalProperties":{"$ref":"urn:parley:SimulationStubs"}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":1000}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"},"now":{"type":"string","format":"date-time"},"seed":{"type":"string","maxLength":100,"default":"simulation"}},"x-null-is-absent":["source","version","definition","errors","from","locale","customer","variables","context","inputs","stubs","splits","waits","now","seed"]};
 const schema85 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"x-null-is-absent":["intent","text","entities","event","data"]};
 const schema87 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320}},"x-null-is-absent":["id","name","email"]};
 const schema88 = {"type":"object","additionalProperties":true};
@@ -5233,6 +5233,9 @@ delete data.version;
 if(data.definition === null){
 delete data.definition;
 }
+if(data.errors === null){
+delete data.errors;
+}
 if(data.from === null){
 delete data.from;
 }
@@ -5270,6 +5273,9 @@ delete data.seed;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.source === undefined){
 data.source = "draft";
+}
+if(data.errors === undefined){
+data.errors = "refuse";
 }
 if(data.waits === undefined){
 data.waits = "pass";
@@ -5358,28 +5364,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.trigger !== undefined){
-let data3 = data.trigger;
-if(data3 !== null && typeof data3 === "object" && !Array.isArray(data3)){
-if(data3.intent === null){
-delete data3.intent;
-}
-if(data3.text === null){
-delete data3.text;
-}
-if(data3.entities === null){
-delete data3.entities;
-}
-if(data3.event === null){
-delete data3.event;
-}
-if(data3.data === null){
-delete data3.data;
-}
-}
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.type === undefined){
-const err7 = {instancePath:instancePath+"/trigger",schemaPath:"urn:parley:SimulationTrigger/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+let data3 = data.errors;
+if(typeof data3 !== "string"){
+const err7 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5388,10 +5375,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data3.type !== undefined){
-let data4 = data3.type;
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/trigger/type",schemaPath:"urn:parley:SimulationTrigger/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data3 === "refuse") || (data3 === "stop"))){
+const err8 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/enum",keyword:"enum",params:{allowedValues: schema84.properties.errors.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5400,8 +5385,28 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!((data4 === "chat_intent") || (data4 === "event"))){
-const err9 = {instancePath:instancePath+"/trigger/type",schemaPath:"urn:parley:SimulationTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(data.trigger !== undefined){
+let data4 = data.trigger;
+if(data4 !== null && typeof data4 === "object" && !Array.isArray(data4)){
+if(data4.intent === null){
+delete data4.intent;
+}
+if(data4.text === null){
+delete data4.text;
+}
+if(data4.entities === null){
+delete data4.entities;
+}
+if(data4.event === null){
+delete data4.event;
+}
+if(data4.data === null){
+delete data4.data;
+}
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.type === undefined){
+const err9 = {instancePath:instancePath+"/trigger",schemaPath:"urn:parley:SimulationTrigger/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5410,12 +5415,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data3.intent !== undefined){
-let data5 = data3.intent;
-if(typeof data5 === "string"){
-if(!pattern13.test(data5)){
-const err10 = {instancePath:instancePath+"/trigger/intent",schemaPath:"urn:parley:SimulationTrigger/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
+if(data4.type !== undefined){
+let data5 = data4.type;
+if(typeof data5 !== "string"){
+const err10 = {instancePath:instancePath+"/trigger/type",schemaPath:"urn:parley:SimulationTrigger/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5424,9 +5427,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/trigger/intent",schemaPath:"urn:parley:SimulationTrigger/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data5 === "chat_intent") || (data5 === "event"))){
+const err11 = {instancePath:instancePath+"/trigger/type",schemaPath:"urn:parley:SimulationTrigger/properties/type/enum",keyword:"enum",params:{allowedValues: schema85.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5436,11 +5438,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data3.text !== undefined){
-let data6 = data3.text;
+if(data4.intent !== undefined){
+let data6 = data4.intent;
 if(typeof data6 === "string"){
-if(func2(data6) > 4000){
-const err12 = {instancePath:instancePath+"/trigger/text",schemaPath:"urn:parley:SimulationTrigger/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(!pattern13.test(data6)){
+const err12 = {instancePath:instancePath+"/trigger/intent",schemaPath:"urn:parley:SimulationTrigger/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5451,7 +5453,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/trigger/text",schemaPath:"urn:parley:SimulationTrigger/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/trigger/intent",schemaPath:"urn:parley:SimulationTrigger/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5461,12 +5463,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data3.entities !== undefined){
-let data7 = data3.entities;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-}
-else {
-const err14 = {instancePath:instancePath+"/trigger/entities",schemaPath:"urn:parley:SimulationTrigger/properties/entities/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.text !== undefined){
+let data7 = data4.text;
+if(typeof data7 === "string"){
+if(func2(data7) > 4000){
+const err14 = {instancePath:instancePath+"/trigger/text",schemaPath:"urn:parley:SimulationTrigger/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5476,11 +5477,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data3.event !== undefined){
-let data8 = data3.event;
-if(typeof data8 === "string"){
-if(!pattern13.test(data8)){
-const err15 = {instancePath:instancePath+"/trigger/event",schemaPath:"urn:parley:SimulationTrigger/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
+else {
+const err15 = {instancePath:instancePath+"/trigger/text",schemaPath:"urn:parley:SimulationTrigger/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5490,8 +5488,12 @@ vErrors.push(err15);
 errors++;
 }
 }
+if(data4.entities !== undefined){
+let data8 = data4.entities;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
 else {
-const err16 = {instancePath:instancePath+"/trigger/event",schemaPath:"urn:parley:SimulationTrigger/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/trigger/entities",schemaPath:"urn:parley:SimulationTrigger/properties/entities/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5501,12 +5503,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data3.data !== undefined){
-let data9 = data3.data;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-}
-else {
-const err17 = {instancePath:instancePath+"/trigger/data",schemaPath:"urn:parley:SimulationTrigger/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.event !== undefined){
+let data9 = data4.event;
+if(typeof data9 === "string"){
+if(!pattern13.test(data9)){
+const err17 = {instancePath:instancePath+"/trigger/event",schemaPath:"urn:parley:SimulationTrigger/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5516,9 +5517,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
 else {
-const err18 = {instancePath:instancePath+"/trigger",schemaPath:"urn:parley:SimulationTrigger/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/trigger/event",schemaPath:"urn:parley:SimulationTrigger/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5528,11 +5528,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.from !== undefined){
-let data10 = data.from;
-if(typeof data10 === "string"){
-if(func2(data10) > 64){
-const err19 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data4.data !== undefined){
+let data10 = data4.data;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+}
+else {
+const err19 = {instancePath:instancePath+"/trigger/data",schemaPath:"urn:parley:SimulationTrigger/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5541,8 +5542,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err20 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/trigger",schemaPath:"urn:parley:SimulationTrigger/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5552,8 +5555,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.from !== undefined){
+let data11 = data.from;
+if(typeof data11 === "string"){
+if(func2(data11) > 64){
+const err21 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5562,12 +5568,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.locale !== undefined){
-let data11 = data.locale;
-if(typeof data11 === "string"){
-if(func2(data11) > 100){
-const err22 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func2(data11) < 1){
+const err22 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5576,8 +5578,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern0.test(data11)){
-const err23 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
+}
+else {
+const err23 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5587,8 +5590,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.locale !== undefined){
+let data12 = data.locale;
+if(typeof data12 === "string"){
+if(func2(data12) > 100){
+const err24 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5597,26 +5603,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.customer !== undefined){
-let data12 = data.customer;
-if(data12 !== null && typeof data12 === "object" && !Array.isArray(data12)){
-if(data12.id === null){
-delete data12.id;
-}
-if(data12.name === null){
-delete data12.name;
-}
-if(data12.email === null){
-delete data12.email;
-}
-}
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.id !== undefined){
-let data13 = data12.id;
-if(typeof data13 === "string"){
-if(func2(data13) > 200){
-const err25 = {instancePath:instancePath+"/customer/id",schemaPath:"urn:parley:SimulationCustomer/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(!pattern0.test(data12)){
+const err25 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5625,8 +5613,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data13) < 1){
-const err26 = {instancePath:instancePath+"/customer/id",schemaPath:"urn:parley:SimulationCustomer/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err26 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5636,8 +5625,25 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/customer/id",schemaPath:"urn:parley:SimulationCustomer/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customer !== undefined){
+let data13 = data.customer;
+if(data13 !== null && typeof data13 === "object" && !Array.isArray(data13)){
+if(data13.id === null){
+delete data13.id;
+}
+if(data13.name === null){
+delete data13.name;
+}
+if(data13.email === null){
+delete data13.email;
+}
+}
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.id !== undefined){
+let data14 = data13.id;
+if(typeof data14 === "string"){
+if(func2(data14) > 200){
+const err27 = {instancePath:instancePath+"/customer/id",schemaPath:"urn:parley:SimulationCustomer/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5646,12 +5652,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data12.name !== undefined){
-let data14 = data12.name;
-if(typeof data14 === "string"){
-if(func2(data14) > 200){
-const err28 = {instancePath:instancePath+"/customer/name",schemaPath:"urn:parley:SimulationCustomer/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data14) < 1){
+const err28 = {instancePath:instancePath+"/customer/id",schemaPath:"urn:parley:SimulationCustomer/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5662,7 +5664,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/customer/name",schemaPath:"urn:parley:SimulationCustomer/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/customer/id",schemaPath:"urn:parley:SimulationCustomer/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5672,11 +5674,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data12.email !== undefined){
-let data15 = data12.email;
+if(data13.name !== undefined){
+let data15 = data13.name;
 if(typeof data15 === "string"){
-if(func2(data15) > 320){
-const err30 = {instancePath:instancePath+"/customer/email",schemaPath:"urn:parley:SimulationCustomer/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
+if(func2(data15) > 200){
+const err30 = {instancePath:instancePath+"/customer/name",schemaPath:"urn:parley:SimulationCustomer/properties/name/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5685,8 +5687,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(formats2.test(data15))){
-const err31 = {instancePath:instancePath+"/customer/email",schemaPath:"urn:parley:SimulationCustomer/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
+}
+else {
+const err31 = {instancePath:instancePath+"/customer/name",schemaPath:"urn:parley:SimulationCustomer/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5696,8 +5699,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/customer/email",schemaPath:"urn:parley:SimulationCustomer/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.email !== undefined){
+let data16 = data13.email;
+if(typeof data16 === "string"){
+if(func2(data16) > 320){
+const err32 = {instancePath:instancePath+"/customer/email",schemaPath:"urn:parley:SimulationCustomer/properties/email/maxLength",keyword:"maxLength",params:{limit: 320},message:"must NOT have more than 320 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5706,10 +5712,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/customer",schemaPath:"urn:parley:SimulationCustomer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2.test(data16))){
+const err33 = {instancePath:instancePath+"/customer/email",schemaPath:"urn:parley:SimulationCustomer/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5719,12 +5723,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.variables !== undefined){
-let data16 = data.variables;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-}
 else {
-const err34 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/customer/email",schemaPath:"urn:parley:SimulationCustomer/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5734,12 +5734,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.context !== undefined){
-let data17 = data.context;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 }
 else {
-const err35 = {instancePath:instancePath+"/context",schemaPath:"urn:parley:Context/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err35 = {instancePath:instancePath+"/customer",schemaPath:"urn:parley:SimulationCustomer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5749,11 +5746,12 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.inputs !== undefined){
-let data18 = data.inputs;
-if(Array.isArray(data18)){
-if(data18.length > 100){
-const err36 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data.variables !== undefined){
+let data17 = data.variables;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+}
+else {
+const err36 = {instancePath:instancePath+"/variables",schemaPath:"urn:parley:Variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5762,16 +5760,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate71(data18[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate71.errors);
-errors = vErrors.length;
 }
-}
+if(data.context !== undefined){
+let data18 = data.context;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 }
 else {
-const err37 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err37 = {instancePath:instancePath+"/context",schemaPath:"urn:parley:Context/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5781,18 +5776,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.stubs !== undefined){
-let data20 = data.stubs;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key0 in data20){
-if(!(validate73(data20[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key0,rootData}))){
-vErrors = withMore(vErrors, validate73.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.inputs !== undefined){
+let data19 = data.inputs;
+if(Array.isArray(data19)){
+if(data19.length > 100){
+const err38 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5801,14 +5789,16 @@ vErrors.push(err38);
 }
 errors++;
 }
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate71(data19[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data19,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate71.errors);
+errors = vErrors.length;
 }
-if(data.splits !== undefined){
-let data22 = data.splits;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key1 in data22){
-let data23 = data22[key1];
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err39 = {instancePath:instancePath+"/splits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/splits/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5817,9 +5807,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data23 == "number"){
-if(data23 > 1000 || isNaN(data23)){
-const err40 = {instancePath:instancePath+"/splits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/splits/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(data.stubs !== undefined){
+let data21 = data.stubs;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key0 in data21){
+if(!(validate73(data21[key0], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key0,rootData}))){
+vErrors = withMore(vErrors, validate73.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5828,8 +5828,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
-const err41 = {instancePath:instancePath+"/splits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/splits/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.splits !== undefined){
+let data23 = data.splits;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key1 in data23){
+let data24 = data23[key1];
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+const err41 = {instancePath:instancePath+"/splits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/splits/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5838,11 +5844,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/splits",schemaPath:"#/properties/splits/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data24 == "number"){
+if(data24 > 1000 || isNaN(data24)){
+const err42 = {instancePath:instancePath+"/splits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/splits/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5851,10 +5855,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-let data24 = data.waits;
-if(typeof data24 !== "string"){
-const err43 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data24 < 0 || isNaN(data24)){
+const err43 = {instancePath:instancePath+"/splits/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/splits/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5863,8 +5865,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!((data24 === "pass") || (data24 === "hold"))){
-const err44 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema84.properties.waits.enum},message:"must be equal to one of the allowed values"};
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/splits",schemaPath:"#/properties/splits/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5873,11 +5878,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data.now !== undefined){
-let data25 = data.now;
-if(typeof data25 === "string"){
-if(!(formats0.validate(data25))){
-const err45 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+let data25 = data.waits;
+if(typeof data25 !== "string"){
+const err45 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5886,9 +5890,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data25 === "pass") || (data25 === "hold"))){
+const err46 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema84.properties.waits.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5897,11 +5900,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-let data26 = data.seed;
+if(data.now !== undefined){
+let data26 = data.now;
 if(typeof data26 === "string"){
-if(func2(data26) > 100){
-const err47 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!(formats0.validate(data26))){
+const err47 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5912,7 +5915,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5922,13 +5925,37 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data27 = data.seed;
+if(typeof data27 === "string"){
+if(func2(data27) > 100){
+const err49 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

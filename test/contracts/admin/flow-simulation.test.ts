@@ -210,6 +210,52 @@ describe('simulateFlow', async () => {
     assertRefused(await simulate(id, { ...body, definition: broken }), 422, 'flow_invalid')
   })
 
+  it('runs a half-made definition up to its broken node if it is asked to', async () => {
+    const code = uniqueCode()
+    const half = {
+      code,
+      name: 'Half',
+      triggers: [{ type: 'chat_intent', intent: code }, { type: 'event' }],
+      nodes: [
+        {
+          id: 'ask',
+          type: 'buttons',
+          choices: [
+            { id: 'call', label: 'Call', next: 'call' },
+            { id: 'lost', label: 'Lost', next: 'gone' },
+            { id: 'odd', label: 'Odd', next: 'odd' },
+          ],
+        },
+        { id: 'call', type: 'http', url: '', next: null },
+        { id: 'odd', type: 'teleport' },
+        { id: 'apart', type: 'end' },
+      ],
+    }
+    const id = await create(half)
+    const run = async (choice: string) =>
+      await successBody(
+        simulate(id, {
+          errors: 'stop',
+          trigger: { type: 'chat_intent', intent: code, text: 'Hi' },
+          inputs: [{ values: { choice } }],
+        }),
+      )
+    const called = await run('call')
+    assert.equal(called['turns'][0].blocks[0].type, 'buttons')
+    assert.deepEqual(called['error'], { kind: 'node_invalid', message: 'the call has no address', nodeId: 'call' })
+    assert.deepEqual([called['status'], (await run('odd'))['error'].kind], ['failed', 'node_invalid'])
+    assert.equal((await run('lost'))['error'].kind, 'unknown_node')
+    // Without being asked, and where the flow as a whole is wrong, it is refused.
+    const trigger = { type: 'chat_intent', text: 'Hi' }
+    assertRefused(await simulate(id, { trigger }), 422, 'flow_invalid')
+    for (const definition of [
+      { ...half, nodes: [] },
+      { ...half, variables: 7 },
+      { ...half, triggers: 'none' },
+    ])
+      assertRefused(await simulate(id, { errors: 'stop', trigger, definition }), 422, 'flow_invalid')
+  })
+
   it('refuses a definition that is not valid, and a trigger that does not start it', async () => {
     const broken = await create({
       code: uniqueCode(),

@@ -6,6 +6,8 @@ import { applyTestWorkspace } from '../../support/workspace.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { greeting, successBody, successItems, uniqueCode } from './fixtures.ts'
 
+type Finding = { path: string; rule: string; severity: string; offset?: number }
+
 describe('flows on the admin API', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
@@ -257,7 +259,7 @@ describe('flows on the admin API', async () => {
       const rules = async (definition: object) => {
         const { valid, findings } = await successBody(caller.post(`/flows/${id}/validate`, { definition }))
         assert.equal(valid, true)
-        return findings.map(({ path, rule, severity }: Loose) => [path, rule, severity])
+        return (findings as Finding[]).map(({ path, rule, severity }) => [path, rule, severity])
       }
       assert.deepEqual(await rules(part), [['/triggers', 'no_trigger', 'warning']])
       assert.deepEqual(await rules({ ...part, triggers: [{ type: 'event', event: 'part.wanted' }] }), [])
@@ -282,7 +284,7 @@ describe('flows on the admin API', async () => {
       const id = (await successBody(caller.post('/flows', { definition })))['id'] as string
       const { findings } = await successBody(caller.post(`/flows/${id}/validate`, {}))
       assert.deepEqual(
-        findings.map(({ path, rule, offset }: Loose) => [path, rule, offset]),
+        (findings as Finding[]).map(({ path, rule, offset }) => [path, rule, offset]),
         [['/nodes/1/text', 'unset_variable', 29]],
       )
     })

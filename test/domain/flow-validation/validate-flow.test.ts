@@ -327,43 +327,6 @@ describe('the cost of a validation', () => {
   }
   const nodes = (settings: object) => Array.from({ length: 900 }, (_, index) => ({ id: `n${index}`, ...settings }))
 
-  it('warns of required settings that are empty, and refuses calls that can only fail', () => {
-    const nodes = [
-      { id: 'say', type: 'message', text: ' ', next: 'show' },
-      { id: 'show', type: 'media', kind: 'image', url: '', next: 'card' },
-      { id: 'card', type: 'card', title: '', next: 'ask' },
-      { id: 'ask', type: 'buttons', choices: [{ id: 'a', label: '\n' }], next: 'call' },
-      { id: 'call', type: 'http', url: '', next: 'base' },
-      { id: 'base', type: 'http', connection: 'shop', url: '', next: 'model' },
-      { id: 'model', type: 'agent', connection: 'llm', model: 'm', prompt: ' ', next: 'told' },
-      { id: 'told', type: 'agent', connection: 'llm', model: 'm', system: 'Say a joke.', prompt: '', next: null },
-    ]
-    assert.deepEqual(found(flow(nodes)), [
-      ['/nodes/0/text', 'empty_setting', 'warning'],
-      ['/nodes/1/url', 'empty_setting', 'warning'],
-      ['/nodes/2/title', 'empty_setting', 'warning'],
-      ['/nodes/3/choices/0/label', 'empty_setting', 'warning'],
-      ['/nodes/4/url', 'empty_setting', 'error'],
-      ['/nodes/6/prompt', 'empty_setting', 'error'],
-      ['/nodes/7/prompt', 'empty_setting', 'warning'],
-    ])
-    assert.deepEqual(found(flow([{ id: 'say', type: 'message', text: '{{ vars.a }}' }], { variables: { a: '' } })), [])
-  })
-
-  it('warns of a flow that nothing starts, where its callers are known', () => {
-    const hello = [{ id: 'say', type: 'message', text: 'Hello' }]
-    const started = { triggers: [{ type: 'event', event: 'order.paid' }] }
-    assert.deepEqual(found(flow(hello), { ...everything, isCalled: false }), [['/triggers', 'no_trigger', 'warning']])
-    assert.deepEqual(found(flow(hello, { triggers: [] }), { ...everything, isCalled: false }).length, 1)
-    assert.deepEqual(found(flow(hello), { ...everything, isCalled: true }), [])
-    assert.deepEqual(found(flow(hello)), [])
-    assert.deepEqual(found(flow(hello, started), { ...everything, isCalled: false }), [])
-    // What prevents a publish comes first.
-    const lost = [{ id: 'say', type: 'message', text: 'Hello', next: 'gone' }]
-    const codes = found(flow(lost), { ...everything, isCalled: false }).map(([, code]) => code)
-    assert.deepEqual(codes, ['unknown_target'])
-  })
-
   it('is bounded for a document with more expressions than a process should compile', () => {
     const texts = nodes({ type: 'message', text: '{{ vars.a }}'.repeat(80) })
     assert.deepEqual(inTime(flow(texts)), [['', 'schema', 'error']])

@@ -9717,6 +9717,12 @@ export interface SimulateFlowRequest {
      */
     definition?: { [key: string]: any; };
     /**
+     * Whether errors in nodes refuse the definition, or stop the run when it comes to one of them: it fails there with `node_invalid` and the message of the error. An error outside of nodes and triggers always refuses it.
+     * @type {SimulateFlowRequestErrorsEnum}
+     * @memberof SimulateFlowRequest
+     */
+    errors?: SimulateFlowRequestErrorsEnum;
+    /**
      * 
      * @type {SimulationTrigger}
      * @memberof SimulateFlowRequest
@@ -9799,6 +9805,15 @@ export const SimulateFlowRequestSourceEnum = {
     version: 'version'
 } as const;
 export type SimulateFlowRequestSourceEnum = typeof SimulateFlowRequestSourceEnum[keyof typeof SimulateFlowRequestSourceEnum];
+
+/**
+ * @export
+ */
+export const SimulateFlowRequestErrorsEnum = {
+    refuse: 'refuse',
+    stop: 'stop'
+} as const;
+export type SimulateFlowRequestErrorsEnum = typeof SimulateFlowRequestErrorsEnum[keyof typeof SimulateFlowRequestErrorsEnum];
 
 /**
  * @export

@@ -9580,6 +9580,12 @@ export interface SimulateFlowRequest {
         [key: string]: any;
     };
     /**
+     * Whether errors in nodes refuse the definition, or stop the run when it comes to one of them: it fails there with `node_invalid` and the message of the error. An error outside of nodes and triggers always refuses it.
+     * @type {SimulateFlowRequestErrorsEnum}
+     * @memberof SimulateFlowRequest
+     */
+    errors?: SimulateFlowRequestErrorsEnum;
+    /**
      *
      * @type {SimulationTrigger}
      * @memberof SimulateFlowRequest
@@ -9668,6 +9674,14 @@ export declare const SimulateFlowRequestSourceEnum: {
     readonly version: "version";
 };
 export type SimulateFlowRequestSourceEnum = typeof SimulateFlowRequestSourceEnum[keyof typeof SimulateFlowRequestSourceEnum];
+/**
+ * @export
+ */
+export declare const SimulateFlowRequestErrorsEnum: {
+    readonly refuse: "refuse";
+    readonly stop: "stop";
+};
+export type SimulateFlowRequestErrorsEnum = typeof SimulateFlowRequestErrorsEnum[keyof typeof SimulateFlowRequestErrorsEnum];
 /**
  * @export
  */

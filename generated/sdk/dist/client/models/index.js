@@ -771,6 +771,13 @@ export const SimulateFlowRequestSourceEnum = {
 /**
  * @export
  */
+export const SimulateFlowRequestErrorsEnum = {
+    refuse: 'refuse',
+    stop: 'stop'
+};
+/**
+ * @export
+ */
 export const SimulateFlowRequestWaitsEnum = {
     pass: 'pass',
     hold: 'hold'
