@@ -123,7 +123,7 @@ function PlaceLinks({ place, isCurrent }: { place: Place; isCurrent: boolean }) 
         <span className="word">{title}</span>
       </Link>
       {!isOnePage && (
-        <div role="group" aria-label={title} className="place-pages" data-current={isCurrent || undefined}>
+        <div className="place-pages" data-current={isCurrent || undefined}>
           {groups.map(({ title: heading, sections }) => (
             <Fragment key={heading ?? title}>
               {heading !== undefined && <h2>{heading}</h2>}

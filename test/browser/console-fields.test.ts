@@ -190,6 +190,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
   })
 
   it('shows findings while one types, and leads to the node and the field of each', async () => {
+    const triggers = [{ type: 'chat_intent', intent: 'findings' }]
     const nodes = [
       { id: 'hi', type: 'message', text: 'Hi', next: 'toss' },
       {
@@ -201,7 +202,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
         ],
       },
     ]
-    const { page, panel, complaints } = await edit({ code: 'findings', name: 'Findings', nodes }, 'hi')
+    const { page, panel, complaints } = await edit({ code: 'findings', name: 'Findings', triggers, nodes }, 'hi')
     await page.getByRole('button', { name: '1 error' }).click()
     await panel.getByRole('button', { name: /toss \/ branches \/ 1 \/ weight/ }).click()
     const weight = panel.getByRole('group', { name: 'Branch 2' }).getByLabel('Weight', { exact: true })

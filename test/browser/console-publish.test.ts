@@ -142,6 +142,16 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.equal(await page.locator('.step[data-mark="failed"]').count(), 1)
     await photograph(page, 'console-publish-replay')
     const findings = await examine(page, 'publish with a replay')
+    // What is on the screen speaks against it: one click does not publish.
+    const { publishedVersion } = await flows.getFlow({ flowId: giftFinder })
+    await page.getByRole('button', { name: /^Publish version/ }).click()
+    const doubted = page.getByRole('dialog', { name: 'Publish all the same?' })
+    await doubted.getByText('A test fails.').waitFor()
+    await doubted.getByText('An execution would go another way than it went.').waitFor()
+    findings.push(...(await examine(page, 'publish all the same')))
+    await doubted.getByRole('button', { name: 'Cancel' }).click()
+    await doubted.waitFor({ state: 'detached' })
+    assert.equal((await flows.getFlow({ flowId: giftFinder })).publishedVersion, publishedVersion)
     await replay.getByRole('link', { name: /^Execution of/ }).click()
     await page.getByText('Differs in').waitFor()
     await page.locator('.step[data-mark="changed"]').getByText('choose').waitFor()
@@ -240,7 +250,8 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
       { id: 'talk', type: 'subflow', flow: 'contact', next: 'bye' },
       { id: 'bye', type: 'end' },
     ]
-    const definition = { code: 'brand-new', name: 'Brand new', start: 'talk', nodes }
+    const triggers = [{ type: 'chat_intent', intent: 'brand_new' }]
+    const definition = { code: 'brand-new', name: 'Brand new', triggers, start: 'talk', nodes }
     const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
     const { page, complaints } = await stage.enter(`/console/flows/${id}/publish`, { as: IVAN })
     await page.getByText('Never published').waitFor()

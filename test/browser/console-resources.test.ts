@@ -31,7 +31,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     const found: string[] = []
     for (const place of ['Build', 'Inbox', 'Insights', 'Settings']) {
       await navigation.getByRole('link', { name: place }).click()
-      const links = navigation.getByRole('group', { name: place }).getByRole('link')
+      const links = navigation.locator('.place-pages[data-current]').getByRole('link')
       await links.first().waitFor()
       for (const link of await links.all()) await follow(link)
       found.push(...(await links.allTextContents()))

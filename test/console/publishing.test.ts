@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { describe, it, test } from 'node:test'
+import { doubtsOf } from '../../console/flow/publish/doubts.ts'
 import { touchedNodes } from '../../console/flow/publish/touched.ts'
 import { questionRows } from '../../console/widget/questions.ts'
 import { bindQuickQuestions, presentQuickQuestions } from '../../domain/quick-questions.ts'
@@ -38,4 +39,17 @@ test('quick questions are previewed as a key without limits gets them', () => {
     presentQuickQuestions(bindQuickQuestions(questions, published), null, ['general', 'product']),
   )
   assert.deepEqual(questionRows('none', flows, 'general'), [])
+})
+
+describe('the doubts about a publish', () => {
+  const result = (failures: object[]) => ({ name: 'a', failures }) as never
+
+  it('are failing tests, shortfalls of coverage and executions that would differ', () => {
+    assert.deepEqual(doubtsOf({ report: undefined, replay: undefined }), [])
+    assert.deepEqual(doubtsOf({ report: { results: [result([])], shortfalls: [] }, replay: { differing: 0 } }), [])
+    assert.deepEqual(
+      doubtsOf({ report: { results: [result([{}]), result([])], shortfalls: ['few'] }, replay: { differing: 3 } }),
+      ['A test fails.', 'The tests cover less than they promise.', '3 executions would go another way than they went.'],
+    )
+  })
 })

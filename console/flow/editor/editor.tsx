@@ -18,7 +18,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Canvas } from '../canvas/canvas.tsx'
 import { Notes, useNewNote } from '../canvas/notes.tsx'
 import { useDraft } from '../draft/draft.tsx'
-import { nodesOf } from '../edits/nodes.ts'
+import { nodesOf, nodeWith } from '../edits/nodes.ts'
 import { graphOf } from '../graph.ts'
 import { FindingsCount, useFindings } from '../inspector/findings.tsx'
 import { FlowPanel, NodePanel } from '../inspector/node-panel.tsx'
@@ -74,7 +74,8 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   useClipboard(stage, editor)
   const canvas = useCanvasEditing(editor, move)
   const outline = useOutlineEditing(editor, settings)
-  const node = graph.nodes.find(({ id }) => id === selected)
+  // Not the one of the drawing, which may be late: a key opens the settings at once.
+  const node = selected === undefined ? undefined : nodeWith(draft.definition, selected)
   const { items } = useFindings()
   const found = useMemo(() => findingsOverlay(items), [items])
   const overlay = side.overlay ?? found

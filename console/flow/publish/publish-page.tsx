@@ -4,6 +4,7 @@ import type { AdminFinding, AdminFlow, FlowDraft, FlowVersion } from '../../../s
 import { useSession } from '../../access/session.tsx'
 import { useDefinition, useFlow, useFlowVersions } from '../../data/flows.ts'
 import { useFlowLayout } from '../../data/layouts.ts'
+import { useTestDraft } from '../../data/flow-tests.ts'
 import { useFlowReplay } from '../../data/replays.ts'
 import { useDraftDifference, useDraftToPublish, useFlowFindings, usePublishFlow } from '../../data/publishing.ts'
 import { TextControl } from '../../parts/controls.tsx'
@@ -20,7 +21,9 @@ import { differenceOf, type Difference } from '../overlays/difference.ts'
 import { findingsOverlay, placedFindings } from '../overlays/findings.ts'
 import { NO_OVERLAY, type Overlay } from '../overlays/overlay.ts'
 import { differingOverlay, differingRuns } from '../overlays/replay.ts'
+import { doubtsOf } from './doubts.ts'
 import { History } from './history.tsx'
+import { PublishDoubted } from './publish-doubted.tsx'
 import { Refused } from './refused.tsx'
 import { Replays } from './replays.tsx'
 import { Tests } from './tests.tsx'
@@ -52,6 +55,9 @@ function PublishReview({ flow, draft, versions }: ReviewProps) {
   const plain = useMemo(() => graphOf(draft.definition), [draft.definition])
   const findings = useFlowFindings(flow.id, draft.etag, may('validateFlow')).data
   const { replay, runs } = useReplays(flow, draft)
+  const tests = useTestDraft(flow.id)
+  const report = tests.data?.etag === draft.etag ? tests.data.report : undefined
+  const replayed = replay.variables?.etag === draft.etag ? replay.data : undefined
   const overlay = useMemo(
     () => marked(difference?.overlay ?? NO_OVERLAY, draft.definition, findings ?? [], runs),
     [difference, draft.definition, findings, runs],
@@ -74,7 +80,7 @@ function PublishReview({ flow, draft, versions }: ReviewProps) {
             <FlowFindings flow={flow} findings={findings} />
             {difference !== undefined && <WhatChanges difference={difference} {...selection} />}
             {may('testFlow') && may('getFlowTests') && (
-              <Tests flowId={flow.id} etag={draft.etag} onSelect={setSelected} />
+              <Tests flowId={flow.id} etag={draft.etag} run={tests} report={report} onSelect={setSelected} />
             )}
             {may('replayFlow') && <Replays flow={flow} etag={draft.etag} replay={replay} runs={runs} {...selection} />}
             <History flowId={flow.id} />
@@ -84,6 +90,7 @@ function PublishReview({ flow, draft, versions }: ReviewProps) {
           <Publish
             flow={flow}
             draft={draft}
+            doubts={doubtsOf({ report, replay: replayed })}
             hasErrors={(findings ?? []).some(({ severity }) => severity === 'error')}
             onDone={done}
           />
@@ -191,12 +198,22 @@ function WhatChanges({ difference, selected, onSelect }: WhatChangesProps) {
   )
 }
 
-type PublishProps = { flow: AdminFlow; draft: FlowDraft; hasErrors: boolean; onDone: () => void }
+type PublishProps = {
+  flow: AdminFlow
+  draft: FlowDraft
+  /** What the review has found against it; it asks then. */
+  doubts: readonly string[]
+  hasErrors: boolean
+  onDone: () => void
+}
 
-function Publish({ flow, draft, hasErrors, onDone }: PublishProps) {
+function Publish({ flow, draft, doubts, hasErrors, onDone }: PublishProps) {
+  const [asking, setAsking] = useState(false)
   const [note, setNote] = useState<string>()
   const publication = usePublishFlow(flow.id)
   const isSame = flow.publishedVersion !== null && !flow.unpublishedChanges
+  const label = `Publish version ${(flow.latestVersion ?? 0) + 1}`
+  const publish = () => publication.mutate({ etag: draft.etag, note }, { onSuccess: onDone })
   return (
     <footer className="controls">
       {publication.error !== null && <Refused error={publication.error} />}
@@ -204,10 +221,11 @@ function Publish({ flow, draft, hasErrors, onDone }: PublishProps) {
       <button
         className="primary"
         disabled={isSame || hasErrors || publication.isPending}
-        onClick={() => publication.mutate({ etag: draft.etag, note }, { onSuccess: onDone })}
+        onClick={() => (doubts.length === 0 ? publish() : setAsking(true))}
       >
-        Publish version {(flow.latestVersion ?? 0) + 1}
+        {label}
       </button>
+      {asking && <PublishDoubted doubts={doubts} label={label} onPublish={publish} onClose={() => setAsking(false)} />}
     </footer>
   )
 }

@@ -1,15 +1,20 @@
 import type { FlowTestReport, FlowTestResult } from '../../../sdk/index.ts'
-import { useFlowTests, useTestDraft } from '../../data/flow-tests.ts'
+import { useFlowTests, type useTestDraft } from '../../data/flow-tests.ts'
 import { Problem, sentenceOf } from '../../parts/problem.tsx'
 import { sentence } from '../../parts/sentence.ts'
 
-type Props = { flowId: string; etag: string; onSelect: (nodeId: string) => void }
+type Props = {
+  flowId: string
+  etag: string
+  run: ReturnType<typeof useTestDraft>
+  /** Of this draft; undefined before they have run. */
+  report: FlowTestReport | undefined
+  onSelect: (nodeId: string) => void
+}
 
 /** The stored tests, run on the draft before it is published. */
-export function Tests({ flowId, etag, onSelect }: Props) {
+export function Tests({ flowId, etag, run, report, onSelect }: Props) {
   const tests = useFlowTests(flowId)
-  const run = useTestDraft(flowId)
-  const report = run.data?.etag === etag ? run.data.report : undefined
   const count = tests.data?.tests.length
   return (
     <section className="details" aria-label="Tests">
