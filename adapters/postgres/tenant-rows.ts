@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Model, snakeCaseMappers, type ModelClass, type QueryBuilder } from 'objection'
+import { Model, snakeCaseMappers, type ModelClass, type Pojo, type QueryBuilder } from 'objection'
 import type { Knex } from './pool.ts'
 import { readPage, type Order, type Page, type Window } from './keyset.ts'
 
@@ -18,6 +18,8 @@ export interface TableShape {
   table: string
   /** `jsonb` columns that hold objects or arrays, in camelCase. */
   json?: string[]
+  /** `numeric` columns, in camelCase, that are read as numbers; the driver returns text. */
+  numeric?: string[]
   /** The identifier next to tenant_id, in camelCase; default `id`. */
   id?: string
   /** Whether a number in a camelCase name begins a word (`promptPer1k` is `prompt_per_1k`). */
@@ -80,6 +82,11 @@ export function defineTable(shape: TableShape): Table {
     static override idColumn = ['tenant_id', String(Object.keys(columns.format({ [id]: null }))[0])]
     static override columnNameMappers = columns
     static override jsonAttributes = shape.json ?? []
+    override $parseDatabaseJson(row: Pojo): Pojo {
+      const item = super.$parseDatabaseJson(row)
+      for (const name of shape.numeric ?? []) if (name in item) item[name] = Number(item[name])
+      return item
+    }
   }
   const revisioned = new Set<string>(
     ['revision', 'createdAt', 'updatedAt'].filter(name => shape.without?.includes(name as keyof Revisioned) !== true),

@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import { lockUntilEnd } from '../../postgres/advisory-locks.ts'
 import { NIL_ID } from '../../ids.ts'
 import type { SealedSecret } from '../../secrets.ts'
@@ -25,30 +26,16 @@ export interface ConfigStore {
   reset: (path: string) => Promise<boolean>
 }
 
-interface ConfigRow {
-  path: string
-  value: unknown
-  secret: SealedSecret | null
-  updated_by: unknown
-  updated_at: Date
-}
-
 /** The overrides of one scope. Which one wins for a workspace is decided by the reader of all its scopes. */
 export function configValues(db: Database, scope: ConfigScope): ConfigStore {
-  const position = { scope_kind: scope.kind, scope_id: scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id }
+  const key = { scope_kind: scope.kind, scope_id: scope.kind === 'global' ? GLOBAL_SCOPE_ID : scope.id }
   return {
     async list() {
-      const rows = await db<ConfigRow>('config_values')
-        .where(position)
+      const rows = await db('config_values')
+        .where(key)
         .orderBy('path')
-        .select('path', 'value', 'secret', 'updated_by', 'updated_at')
-      return rows.map(row => ({
-        path: row.path,
-        value: row.value,
-        secret: row.secret,
-        updatedBy: row.updated_by,
-        updatedAt: row.updated_at,
-      }))
+        .select<object[]>('path', 'value', 'secret', 'updated_by', 'updated_at')
+      return rows.map(fromRow<ConfigValue>)
     },
     async set(path, content, by) {
       // Serialized here, because the driver would send a string without the quotes that make it JSON.
@@ -59,7 +46,7 @@ export function configValues(db: Database, scope: ConfigScope): ConfigStore {
         updated_at: db.fn.now(),
       }
       await db('config_values')
-        .insert({ ...position, path, ...row })
+        .insert({ ...key, path, ...row })
         .onConflict(['scope_kind', 'scope_id', 'path'])
         .merge(row)
     },
@@ -69,7 +56,7 @@ export function configValues(db: Database, scope: ConfigScope): ConfigStore {
     async reset(path) {
       return (
         (await db('config_values')
-          .where({ ...position, path })
+          .where({ ...key, path })
           .delete()) > 0
       )
     },

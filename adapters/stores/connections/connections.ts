@@ -1,3 +1,4 @@
+import { fromRow } from '../../postgres/rows.ts'
 import type { SealedSecret } from '../../secrets.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
@@ -37,25 +38,15 @@ export type ConnectionRecord = {
   revision: number
 }
 
-type ConnectionRow = {
-  id: string
-  code: string
-  provider_key: ProviderKey
-  base_url: string | null
-  credentials: SealedSecret | null
-  active: boolean
-  revision: number
-}
-
 const COLUMNS = "id, code, provider_key, base_url, credentials, status = 'active' as active, revision"
-const byCode = statement<ConnectionRow>(
+const byCode = statement<object>(
   'connection_by_code',
   `
   select ${COLUMNS}
   from connections
   where tenant_id = $1 and code = $2`,
 )
-const byId = statement<ConnectionRow>(
+const byId = statement<object>(
   'connection_by_id',
   `
   select ${COLUMNS}
@@ -76,17 +67,7 @@ export async function findConnection(
   where: { code: string } | { id: string },
 ): Promise<ConnectionRecord | undefined> {
   const [row] = 'code' in where ? await byCode(db, [tenantId, where.code]) : await byId(db, [tenantId, where.id])
-  return row === undefined
-    ? undefined
-    : {
-        id: row.id,
-        code: row.code,
-        providerKey: row.provider_key,
-        baseUrl: row.base_url,
-        credentials: row.credentials,
-        active: row.active,
-        revision: row.revision,
-      }
+  return row === undefined ? undefined : fromRow<ConnectionRecord>(row)
 }
 
 /**
