@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
-import { LOCKS } from './advisory-locks.ts'
+import { LOCKS, withLocks } from './locks.ts'
 import { createKnexInstance } from './pool.ts'
-import { withLocks } from './locks.ts'
 
 export const migrationsFolder = new URL('../../migrations/', import.meta.url)
 

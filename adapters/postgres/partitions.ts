@@ -1,6 +1,5 @@
 import { NIL_ID } from '../ids.ts'
-import { LOCKS, lockUntilEnd } from './advisory-locks.ts'
-import { withLocks } from './locks.ts'
+import { LOCKS, lockUntilEnd, withLocks } from './locks.ts'
 import type { Pool } from './pool.ts'
 import { transaction } from './transaction.ts'
 import { inPortions, PORTION } from './portions.ts'

@@ -46,3 +46,25 @@ export function numbered(sql: string): { text: string; names: string[] } {
 
 /** SQL expressions by name: what a part of a statement takes from the statement that it becomes part of. */
 export type Expressions<Name extends string> = Readonly<Record<Name, string>>
+
+/**
+ * An array as PostgreSQL reads it, of values without a character that needs quotes: ids, numbers, words, instants. The
+ * driver looks for one in each value, which takes 0.3 µs for an id.
+ */
+export function plainArray(values: readonly (string | number | null)[]): string {
+  return `{${values.map(value => value ?? 'null').join()}}`
+}
+
+/** Records that a credential was used, at most once a minute. */
+export type RecordUse = (db: Queryable, tenantId: string, id: string, now: Date) => Promise<void>
+
+/** Condition of the update of a `recordUseStatement`. */
+export const UNUSED_FOR_A_MINUTE = "(last_used_at is null or last_used_at <= $3::timestamptz - interval '1 minute')"
+
+/** @param update takes workspace, id and time, and writes the time where `UNUSED_FOR_A_MINUTE` */
+export function recordUseStatement(name: string, update: string): RecordUse {
+  const touch = statement(name, update)
+  return async (db, tenantId, id, now) => {
+    await touch(db, [tenantId, id, now])
+  }
+}

@@ -1,4 +1,4 @@
-import { LOCKS, lockUntilEnd } from '../../adapters/postgres/advisory-locks.ts'
+import { LOCKS, lockUntilEnd } from '../../adapters/postgres/locks.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'

@@ -1,4 +1,4 @@
-import { LOCKS, lockUntilEnd } from '../../postgres/advisory-locks.ts'
+import { LOCKS, lockUntilEnd } from '../../postgres/locks.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { fromRow } from '../../postgres/rows.ts'

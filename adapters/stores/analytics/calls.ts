@@ -2,7 +2,7 @@ import { BY_ITSELF } from '../../postgres/plans.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { callOf, isCall } from '../executions/event-log.ts'
-import { isQuarter } from './quarters.ts'
+import { isQuarter } from './sources.ts'
 import type { Span } from './summaries.ts'
 import { ENDED_RUNS, LINES_OF_RUNS, missingRunsParts, RUNS_OF_QUARTERS } from './traffic.ts'
 

@@ -3,8 +3,7 @@ import type { DayRange } from '../../../domain/reports/range.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { sqlStateOf } from '../../postgres/transient.ts'
 import { compileReport, fittingCube, escapeLike } from './compile.ts'
-import { isQuarter } from './quarters.ts'
-import { sources } from './sources.ts'
+import { isQuarter, sources } from './sources.ts'
 
 export type Cell = string | number | boolean | null
 export type ReportRows = {

@@ -3,8 +3,7 @@ import { BY_ITSELF } from '../../postgres/plans.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { continuedIn, wayOf } from '../executions/event-log.ts'
-import { isQuarter } from './quarters.ts'
-import { bucketOf } from './sources.ts'
+import { isQuarter, bucketOf } from './sources.ts'
 import type { Span } from './summaries.ts'
 
 /** The name of the sums in the state of the rollups. */

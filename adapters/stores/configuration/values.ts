@@ -1,5 +1,5 @@
 import { fromRow } from '../../postgres/rows.ts'
-import { lockUntilEnd } from '../../postgres/advisory-locks.ts'
+import { lockUntilEnd } from '../../postgres/locks.ts'
 import { NIL_ID } from '../../ids.ts'
 import type { SealedSecret } from '../../secrets.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'

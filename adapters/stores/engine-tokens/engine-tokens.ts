@@ -1,4 +1,4 @@
-import { recordUseStatement, UNUSED_FOR_A_MINUTE } from '../../postgres/last-use.ts'
+import { recordUseStatement, UNUSED_FOR_A_MINUTE } from '../../postgres/statement.ts'
 import { defineTable, tenantRows, type Database, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 /** A surface that an engine token opens. */

@@ -1,7 +1,7 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { announceWork } from '../../postgres/notifications.ts'
 import { messagesPostponedParts, type MessageClaim } from '../engine-messages/parts.ts'
-import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../../postgres/process-lease.ts'
+import { PROCESS_LEASE, PROCESS_LEASE_MS } from '../../postgres/clock.ts'
 
 /**
  * The lease of an execution whose call a process makes: `messageId` is the message that has another process make the

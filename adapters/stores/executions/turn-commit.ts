@@ -5,7 +5,7 @@ import { countLineage, lockEvents, raiseEvents, type EventWrite } from '../event
 import { wakeForRecent, type RecentDecided } from '../events/recent.ts'
 import type { KeyWrite } from '../idempotency/keys.ts'
 import { keyTakenPart } from '../idempotency/parts.ts'
-import { PROCESS_LEASE_MS } from '../../postgres/process-lease.ts'
+import { PROCESS_LEASE_MS } from '../../postgres/clock.ts'
 import type { WebhookWrite } from '../webhooks/parts.ts'
 import type { LogWrite } from './event-log.ts'
 import type { ModelCallWrite } from './model-calls.ts'

@@ -1,4 +1,4 @@
-import { lockUntilEnd } from '../../postgres/advisory-locks.ts'
+import { lockUntilEnd } from '../../postgres/locks.ts'
 import type { FlowDefinition } from '../../../generated/schemas/flow.ts'
 import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 

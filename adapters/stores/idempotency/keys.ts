@@ -1,5 +1,5 @@
 import { statement, type Queryable } from '../../postgres/statement.ts'
-import { PROCESS_LEASE } from '../../postgres/process-lease.ts'
+import { PROCESS_LEASE } from '../../postgres/clock.ts'
 import { keyTakenPart } from './parts.ts'
 
 /** The scope of a key. `operation` also names the caller, the path or the arguments if the key is limited to them. */

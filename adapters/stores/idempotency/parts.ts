@@ -1,4 +1,4 @@
-import { PROCESS_LEASE } from '../../postgres/process-lease.ts'
+import { PROCESS_LEASE } from '../../postgres/clock.ts'
 import type { Expressions } from '../../postgres/statement.ts'
 
 /**

@@ -1,5 +1,4 @@
-import { recordUseStatement, UNUSED_FOR_A_MINUTE } from '../../postgres/last-use.ts'
-import { namedStatement, type Queryable } from '../../postgres/statement.ts'
+import { recordUseStatement, UNUSED_FOR_A_MINUTE, namedStatement, type Queryable } from '../../postgres/statement.ts'
 import { usagePart } from './parts.ts'
 
 const count = namedStatement<never, { tenantId: string; keyId: string; kind: string; now: Date }>(

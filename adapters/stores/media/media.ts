@@ -1,4 +1,4 @@
-import { lockUntilEnd } from '../../postgres/advisory-locks.ts'
+import { lockUntilEnd } from '../../postgres/locks.ts'
 import { defineTable, tenantRows, type Database, type TenantRows } from '../../postgres/tenant-rows.ts'
 
 /** A picture or document for flows and the widget. `size` is in bytes; width and height are in pixels. */

@@ -1,3 +1,4 @@
+import { recordUseStatement, UNUSED_FOR_A_MINUTE } from '../../postgres/statement.ts'
 import type { Order, Page, Window } from '../../postgres/keyset.ts'
 import { defineTable, tenantRows, type Database, type Revisioned, type TenantRows } from '../../postgres/tenant-rows.ts'
 
@@ -127,3 +128,12 @@ function roleStore(db: Database, tenantId: string): RoleStore {
     },
   }
 }
+
+/** Records the use, at most once a minute. */
+export const touchToken = recordUseStatement(
+  'token_touch',
+  `
+  update access_tokens
+  set last_used_at = $3
+  where tenant_id = $1 and id = $2 and ${UNUSED_FOR_A_MINUTE}`,
+)

@@ -1,4 +1,4 @@
-import { lockUntilEnd } from '../../postgres/advisory-locks.ts'
+import { lockUntilEnd } from '../../postgres/locks.ts'
 import { transaction } from '../../postgres/transaction.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
 

@@ -1,9 +1,8 @@
 import type { KeyStatus } from '../keys/publishable-keys.ts'
-import { plainArray } from '../../postgres/arrays.ts'
+import { plainArray, statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 import { dropPartitionsBefore } from '../../postgres/partitions.ts'
 import { isLocatedIn, isNotAmong } from '../../postgres/plans.ts'
 import type { Pool } from '../../postgres/pool.ts'
-import { statement, type Expressions, type Queryable } from '../../postgres/statement.ts'
 
 /** A delivery that this process has claimed. */
 export type ClaimedDelivery = {
