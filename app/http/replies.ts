@@ -26,8 +26,8 @@ const SECURITY_HEADERS = captureHeaders(
 let nextSending: Promise<void> | undefined
 
 /**
- * Resolves at the end of this iteration of the event loop, so that all of its replies are sent one after another: a write
- * that has to wake its reader, such as a proxy on the same machine, takes longer than one whose reader is awake.
+ * Resolves at the end of this iteration of the event loop, so that all of its replies are sent one after another: a
+ * write that has to wake its reader, such as a proxy on the same machine, takes longer than one whose reader is awake.
  */
 export function whenToSend(): Promise<void> {
   nextSending ??= endOfIteration().then(() => {

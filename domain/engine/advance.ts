@@ -2,11 +2,11 @@ import { corresponds } from '../correlation.ts'
 import type { JsonObject } from '../json.ts'
 import { mergeVariables } from '../variables.ts'
 import type { CompiledFlow, CompiledNode, Environment, Move } from './compiled-flow.ts'
-import { abort, failWithoutDefinition } from './endings.ts'
 import { hasEnded, SNAPSHOT_VERSION, type Snapshot, type ToolAnswer, type Wait } from './snapshot.ts'
 import type { AbortStimulus, Advance, StartStimulus, Stimulus, Turn } from './stimulus.ts'
 import { flowAnswerOf, toolError } from './tools/answers.ts'
-import { RunningVersions, StepRecorder, TurnFailure, turnOf, TurnState } from './turn-state.ts'
+import { TurnFailure, TurnState } from './turn-state.ts'
+import { abort, failWithoutDefinition, RunningVersions, StepRecorder, turnOf } from './turn-steps.ts'
 
 export const STEP_BUDGET = 1_000
 /** Flows that may be inside one another, the first one included. */
@@ -176,12 +176,12 @@ class TurnRun {
   }
 
   async event(data: JsonObject, depth: number): Promise<Advance> {
-    let isFiltered = false
+    let filtered: Advance | undefined
     const turn = await this.#guard(async () => {
       this.#newTurn()
       const move = await this.#arrival(data)
       if (move === undefined) {
-        isFiltered = true
+        filtered = ignored('filtered')
         return
       }
       const { snapshot } = this.#turn
@@ -189,7 +189,7 @@ class TurnRun {
       this.#recorder.moved('event', move)
       await this.#loop(move)
     })
-    return isFiltered ? ignored('filtered') : turn
+    return filtered ?? turn
   }
 
   async takes(data: JsonObject): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
-import { outcomeOf, restoreSnapshot, type FailureKind, type Outcome } from '../../domain/engine/snapshot.ts'
+import { hasEnded, outcomeOf, restoreSnapshot, type FailureKind, type Outcome } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { bytesOf, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -206,9 +206,10 @@ export async function replyUnlessAborted(deps: ReadDeps, tenantId: string, execu
 function lastReplyOf(
   deps: Pick<TurnDeps, 'waitTokens'>,
   tenantId: string,
-  { id, conversationId, snapshot: stored, tokenUsage }: ExecutionRecord,
+  { id, conversationId, snapshot: stored, status, tokenUsage }: ExecutionRecord,
 ): Reply {
-  const snapshot = restoreSnapshot(stored)
+  const restored = restoreSnapshot(stored)
+  const snapshot = { ...restored, status, wait: hasEnded({ status }) ? null : restored.wait }
   const run = { executionId: id, conversationId, snapshot, blocks: snapshot.blocks, tokenUsage }
   return replyOf(deps, tenantId, run)
 }
