@@ -653,6 +653,9 @@ export const operations = {
         "csrf_token_invalid",
         "permission_denied"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -683,6 +686,7 @@ export const operations = {
       400,
       401,
       403,
+      409,
       412,
       413,
       415,
@@ -704,6 +708,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.workspace.manage"
     ]
@@ -1214,7 +1219,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -1257,6 +1263,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.roles.manage"
     ]
@@ -1291,7 +1298,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -1346,6 +1354,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.roles.manage"
     ]
@@ -1561,7 +1570,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -1616,6 +1626,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.users.manage"
     ]
@@ -2441,6 +2452,7 @@ export const operations = {
       ],
       "409": [
         "conflict",
+        "idempotency_conflict",
         "webhook_immutable"
       ],
       "412": [
@@ -2496,6 +2508,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.keys.manage"
     ]
@@ -2863,7 +2876,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -2906,6 +2920,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.flows.manage"
     ]
@@ -2995,6 +3010,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -3026,6 +3044,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       413,
       415,
@@ -3047,6 +3066,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.flows.manage"
     ]
@@ -3079,7 +3099,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -3122,6 +3143,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.flows.manage"
     ]
@@ -3267,6 +3289,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -3298,6 +3323,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       413,
       415,
@@ -3319,6 +3345,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.flows.manage"
     ]
@@ -3964,6 +3991,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -3996,6 +4026,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       413,
       415,
@@ -4017,6 +4048,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.flows.manage"
     ]
@@ -4764,7 +4796,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -4807,6 +4840,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.forms.manage"
     ]
@@ -4896,6 +4930,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -4927,6 +4964,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       413,
       415,
@@ -4948,6 +4986,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.forms.manage"
     ]
@@ -4980,7 +5019,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -5023,6 +5063,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.forms.manage"
     ]
@@ -5658,6 +5699,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -5689,6 +5733,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       413,
       415,
@@ -5710,6 +5755,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.config"
     ]
@@ -6002,7 +6048,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -6057,6 +6104,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.insights.goals.manage"
     ]
@@ -6405,6 +6453,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -6427,6 +6478,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       428,
       429,
@@ -6445,6 +6497,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.insights.prices.manage"
     ]
@@ -6478,6 +6531,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -6509,6 +6565,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       413,
       415,
@@ -6530,6 +6587,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.insights.prices.manage"
     ]
@@ -6843,6 +6901,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -6865,6 +6926,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       428,
       429,
@@ -6883,6 +6945,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.insights.reports.manage"
     ]
@@ -6916,6 +6979,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -6947,6 +7013,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       413,
       415,
@@ -6968,6 +7035,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.insights.reports.manage"
     ]
@@ -7123,6 +7191,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -7154,6 +7225,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       413,
       415,
@@ -7175,6 +7247,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.insights.reports.manage"
     ]
@@ -7206,6 +7279,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -7228,6 +7304,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       428,
       429,
@@ -7246,6 +7323,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.insights.reports.manage"
     ]
@@ -7761,7 +7839,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -7804,6 +7883,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.connections.manage"
     ]
@@ -7838,7 +7918,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -7893,6 +7974,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.connections.manage"
     ]
@@ -7926,6 +8008,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -7957,6 +8042,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       413,
       415,
@@ -7978,6 +8064,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.connections.manage"
     ]
@@ -8491,6 +8578,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -8513,6 +8603,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       428,
       429,
@@ -8531,6 +8622,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.training.manage"
     ]
@@ -8565,7 +8657,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -8620,6 +8713,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.training.manage"
     ]
@@ -8958,6 +9052,9 @@ export const operations = {
       "404": [
         "not_found"
       ],
+      "409": [
+        "idempotency_conflict"
+      ],
       "412": [
         "precondition_failed"
       ],
@@ -8980,6 +9077,7 @@ export const operations = {
       401,
       403,
       404,
+      409,
       412,
       428,
       429,
@@ -8998,6 +9096,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.inbound_webhooks.manage"
     ]
@@ -9032,7 +9131,8 @@ export const operations = {
         "not_found"
       ],
       "409": [
-        "conflict"
+        "conflict",
+        "idempotency_conflict"
       ],
       "412": [
         "precondition_failed"
@@ -9087,6 +9187,7 @@ export const operations = {
         "code": "precondition_required"
       }
     },
+    "takesIdempotencyKey": true,
     "permissions": [
       "service.inbound_webhooks.manage"
     ]

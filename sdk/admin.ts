@@ -46,7 +46,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
 /**
  * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
- * resource. The session's cookie and CSRF token are stored and sent, and requests that create something carry an
+ * resource. The session's cookie and CSRF token are stored and sent, and requests that change something carry an
  * idempotency key unless given one. In a page the browser stores the cookie, and only the page's own origin works.
  */
 export class Admin {
@@ -190,10 +190,10 @@ export class Admin {
     }
   }
 
-  /** Operations that create something honour the key, the others ignore it. */
+  /** Operations that change something honour the key, the others ignore it. */
   readonly #makeRepeatable: NonNullable<Middleware['pre']> = ({ url, init }) => {
     const headers = new Headers(init.headers)
-    if (init.method === 'POST' && !headers.has('Idempotency-Key'))
+    if (!SAFE_METHODS.has(init.method ?? 'GET') && !headers.has('Idempotency-Key'))
       headers.set('Idempotency-Key', this.#newIdempotencyKey())
     return Promise.resolve({ url, init: { ...init, headers } })
   }

@@ -274,7 +274,7 @@ function keyed(
 ): (exchange: Exchange) => Promise<AnyReply> {
   return async exchange => {
     const {
-      request: { path, headers, requestBody: body },
+      request: { method, path, headers, requestBody: body },
       caller: { admin },
     } = exchange
     if (admin === undefined) return await run(exchange)
@@ -282,6 +282,7 @@ function keyed(
     const operation = `${operationId} ${admin.user.id} ${path}`
     return await idempotency.once(idempotencyKeyOf({ headers, body }, admin.tenantId, operation), async lease => {
       admin.keyLease = lease
+      if (method === 'delete') admin.reply = () => ({ status: 204 })
       return await run(exchange)
     })
   }

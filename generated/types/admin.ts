@@ -3466,7 +3466,7 @@ export interface components {
              */
             updatedAt: string;
             updatedBy: components["schemas"]["AdminUserRef"];
-            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. Drafts have a tag of their own. */
+            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. A draft has a tag of its own, which never is that of its flow. */
             etag: string;
         };
         /** @description A page of flows. */
@@ -3491,6 +3491,13 @@ export interface components {
         FlowDefinition: {
             [key: string]: unknown;
         };
+        /** @description What a publish of a draft makes live. */
+        AdminPublishes: {
+            /** @description Number of the version that is live afterwards. */
+            version: number;
+            /** @description Whether the publish makes this version; false when the draft equals the live or the latest one. */
+            isNew: boolean;
+        };
         /** @description The draft of a flow. */
         FlowDraft: {
             /**
@@ -3501,6 +3508,7 @@ export interface components {
             definition: components["schemas"]["FlowDefinition"];
             /** @description Version that the draft is based on; null before the first publish. */
             baseVersion: number | null;
+            publishes: components["schemas"]["AdminPublishes"];
             /**
              * Format: date-time
              * @description When the draft was last saved.
@@ -4827,7 +4835,7 @@ export interface components {
              */
             updatedAt: string;
             updatedBy: components["schemas"]["AdminUserRef"];
-            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. Drafts have a tag of their own. */
+            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. A draft has a tag of its own, which never is that of its form. */
             etag: string;
         };
         /** @description A page of forms. */
@@ -4855,6 +4863,7 @@ export interface components {
             definition: components["schemas"]["FormDefinition"];
             /** @description Version that the draft is based on; null before the first publish. */
             baseVersion: number | null;
+            publishes: components["schemas"]["AdminPublishes"];
             /**
              * Format: date-time
              * @description When the draft was last saved.
@@ -7574,12 +7583,16 @@ export interface components {
                  *         ]
                  *       },
                  *       "baseVersion": 3,
+                 *       "publishes": {
+                 *         "version": 4,
+                 *         "isNew": true
+                 *       },
                  *       "updatedAt": "2026-11-20T09:00:00.000Z",
                  *       "updatedBy": {
                  *         "id": "018f0000-0000-7000-8000-000000000010",
                  *         "name": "Ada"
                  *       },
-                 *       "etag": "\"12\""
+                 *       "etag": "\"draft-12\""
                  *     }
                  */
                 "application/json": components["schemas"]["FlowDraft"];
@@ -7762,12 +7775,16 @@ export interface components {
                  *         }
                  *       },
                  *       "baseVersion": 2,
+                 *       "publishes": {
+                 *         "version": 3,
+                 *         "isNew": true
+                 *       },
                  *       "updatedAt": "2026-11-20T09:00:00.000Z",
                  *       "updatedBy": {
                  *         "id": "018f0000-0000-7000-8000-000000000010",
                  *         "name": "Ada"
                  *       },
-                 *       "etag": "\"9\""
+                 *       "etag": "\"draft-9\""
                  *     }
                  */
                 "application/json": components["schemas"]["FormDraft"];
@@ -9412,6 +9429,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9454,6 +9473,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -10473,6 +10501,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Code of the role. */
@@ -10525,13 +10555,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -10593,6 +10623,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Code of the role. */
@@ -10650,13 +10682,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -11088,6 +11120,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the user. */
@@ -11145,13 +11179,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -12676,6 +12710,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the publishable key. */
@@ -12737,13 +12773,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. `webhook_immutable`: The webhook of a key cannot be changed. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. `webhook_immutable`: The webhook of a key cannot be changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["WebhookImmutableError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"] | components["schemas"]["WebhookImmutableError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -13507,6 +13543,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the flow. */
@@ -13559,13 +13597,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -13709,6 +13747,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the flow. */
@@ -13794,6 +13834,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -13882,6 +13931,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the flow. */
@@ -13934,13 +13985,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -14177,6 +14228,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the flow. */
@@ -14248,6 +14301,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -15554,6 +15616,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the flow. */
@@ -15625,6 +15689,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -17230,6 +17303,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the form. */
@@ -17282,13 +17357,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -17432,6 +17507,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the form. */
@@ -17515,6 +17592,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -17603,6 +17689,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the form. */
@@ -17655,13 +17743,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -18924,6 +19012,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Id of the configuration section. */
@@ -18986,6 +19076,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -19563,6 +19662,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the goal. */
@@ -19619,13 +19720,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -20300,6 +20401,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the price. */
@@ -20350,6 +20453,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -20411,6 +20523,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the price. */
@@ -20464,6 +20578,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -21116,6 +21239,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the saved report. */
@@ -21166,6 +21291,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -21227,6 +21361,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the saved report. */
@@ -21280,6 +21416,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -21560,6 +21705,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the saved report. */
@@ -21619,6 +21766,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -21707,6 +21863,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the saved report. */
@@ -21757,6 +21915,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -22728,6 +22895,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the connection. */
@@ -22780,13 +22949,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -22848,6 +23017,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the connection. */
@@ -22903,13 +23074,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -22998,6 +23169,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the connection. */
@@ -23051,6 +23224,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -24022,6 +24204,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the training source. */
@@ -24072,6 +24256,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -24133,6 +24326,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the training source. */
@@ -24188,13 +24383,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -24815,6 +25010,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the inbound webhook source. */
@@ -24865,6 +25062,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */
@@ -24926,6 +25132,8 @@ export interface operations {
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
                 /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
                 "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Identifier of the inbound webhook source. */
@@ -24981,13 +25189,13 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `conflict`: The state of the resource does not allow this. */
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConflictError"];
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
                 };
             };
             /** @description `precondition_failed`: The entity tag is stale. */

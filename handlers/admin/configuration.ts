@@ -3,7 +3,7 @@ import type { components } from '../../generated/types/admin.ts'
 import * as configuration from '../../services/configuration/sections.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { ifMatch, callerAdmin } from '../inputs.ts'
-import { current, instant } from './replies.ts'
+import { current, instant, saved } from './replies.ts'
 
 type Deps = configuration.ConfigurationDeps
 type Schemas = components['schemas']
@@ -42,15 +42,16 @@ export async function saveConfigurationValues(
   request: RequestOf<'saveConfigurationValues'>,
 ): Promise<ReplyOf<'saveConfigurationValues'>> {
   const values = request.body.values as Record<string, Json>
-  return current(
-    valuesBody(
+  return await saved(
+    request.caller,
+    valuesBody,
+    async admin =>
       await configuration.saveConfigurationValues(
         deps,
-        callerAdmin(request.caller),
+        admin,
         { ...placeOf(request), ifMatch: ifMatch(request) },
         values,
       ),
-    ),
   )
 }
 

@@ -5,7 +5,7 @@ import * as connections from '../../services/connections/connections.ts'
 import type { ConnectionTestDeps } from '../../services/calls/connection-test.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, instant, revisionFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody, saved } from './replies.ts'
 
 type Deps = ChangeDeps & Pick<ConnectionTestDeps, 'secretBox'>
 
@@ -51,15 +51,11 @@ export async function updateConnection(
 ): Promise<ReplyOf<'updateConnection'>> {
   const { name, baseUrl, credentials, status } = request.body
   const patch = { name, baseUrl, credentials, status }
-  return current(
-    connectionBody(
-      await connections.updateConnection(
-        deps,
-        callerAdmin(request.caller),
-        targetOf(request, request.params.connectionId),
-        patch,
-      ),
-    ),
+  return await saved(
+    request.caller,
+    connectionBody,
+    async admin =>
+      await connections.updateConnection(deps, admin, targetOf(request, request.params.connectionId), patch),
   )
 }
 
@@ -67,15 +63,11 @@ export async function replaceConnectionCredentials(
   deps: Deps,
   request: RequestOf<'replaceConnectionCredentials'>,
 ): Promise<ReplyOf<'replaceConnectionCredentials'>> {
-  return current(
-    connectionBody(
-      await connections.replaceCredentials(
-        deps,
-        callerAdmin(request.caller),
-        targetOf(request, request.params.connectionId),
-        request.body,
-      ),
-    ),
+  return await saved(
+    request.caller,
+    connectionBody,
+    async admin =>
+      await connections.replaceCredentials(deps, admin, targetOf(request, request.params.connectionId), request.body),
   )
 }
 

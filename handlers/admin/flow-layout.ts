@@ -3,7 +3,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as layouts from '../../services/flows/layout.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { current, instant } from './replies.ts'
+import { current, instant, saved } from './replies.ts'
 
 type FlowLayout = components['schemas']['FlowLayout']
 
@@ -20,8 +20,10 @@ export async function saveFlowLayout(
   request: RequestOf<'saveFlowLayout'>,
 ): Promise<ReplyOf<'saveFlowLayout'>> {
   const { caller, params, body } = request
-  return current(
-    layoutBody(await layouts.saveFlowLayout(deps, callerAdmin(caller), targetOf(request, params.flowId), body)),
+  return await saved(
+    caller,
+    layoutBody,
+    async admin => await layouts.saveFlowLayout(deps, admin, targetOf(request, params.flowId), body),
   )
 }
 

@@ -5,7 +5,7 @@ import * as tests from '../../services/flows/tests.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { choiceOf } from './flow-choice.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { current, instant } from './replies.ts'
+import { current, instant, saved } from './replies.ts'
 
 type Schemas = components['schemas']
 
@@ -22,8 +22,10 @@ export async function saveFlowTests(
 ): Promise<ReplyOf<'saveFlowTests'>> {
   const { caller, params, body } = request
   const given = { coverage: body.coverage, tests: body.tests }
-  return current(
-    testsBody(await tests.saveFlowTests(deps, callerAdmin(caller), targetOf(request, params.flowId), given)),
+  return await saved(
+    caller,
+    testsBody,
+    async admin => await tests.saveFlowTests(deps, admin, targetOf(request, params.flowId), given),
   )
 }
 

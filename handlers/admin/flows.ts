@@ -4,11 +4,11 @@ import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import type { Settings } from '../../services/configuration/settings.ts'
 import * as flows from '../../services/flows/flows.ts'
-import { draftEtag } from '../../services/flows/publishing.ts'
+import { draftEtag } from '../../services/documents/documents.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { flowBody } from './flow-body.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, pageBody } from './replies.ts'
+import { created, current, pageBody, saved, publishesBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
@@ -56,15 +56,16 @@ export async function saveFlowDraft(
   deps: ChangeDeps,
   request: RequestOf<'saveFlowDraft'>,
 ): Promise<ReplyOf<'saveFlowDraft'>> {
-  return current(
-    draftBody(
+  return await saved(
+    request.caller,
+    draftBody,
+    async admin =>
       await flows.saveFlowDraft(
         deps,
-        callerAdmin(request.caller),
+        admin,
         targetOf(request, request.params.flowId),
         request.body.definition as JsonObject,
       ),
-    ),
   )
 }
 
@@ -90,11 +91,12 @@ export async function validateFlow(
 }
 
 function draftBody(draft: flows.DraftRecord): Schemas['FlowDraft'] {
-  const { flowId, definition, baseVersion, savedAt, savedBy } = draft
+  const { flowId, definition, baseVersion, versions, savedAt, savedBy } = draft
   return {
     flowId,
     definition: definition as JsonObject,
     baseVersion,
+    publishes: publishesBody(definition, versions),
     updatedAt: savedAt.toISOString(),
     updatedBy: savedBy,
     etag: draftEtag(draft),

@@ -1,11 +1,11 @@
-import { revisionEtag } from '../../domain/etags.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
+import { draftEtag } from '../../services/documents/documents.ts'
 import * as forms from '../../services/forms/forms.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, instant, revisionFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody, saved, publishesBody } from './replies.ts'
 
 type Schemas = components['schemas']
 
@@ -51,15 +51,16 @@ export async function saveFormDraft(
   deps: ChangeDeps,
   request: RequestOf<'saveFormDraft'>,
 ): Promise<ReplyOf<'saveFormDraft'>> {
-  return current(
-    draftBody(
+  return await saved(
+    request.caller,
+    draftBody,
+    async admin =>
       await forms.saveFormDraft(
         deps,
-        callerAdmin(request.caller),
+        admin,
         targetOf(request, request.params.formId),
         request.body.definition as JsonObject,
       ),
-    ),
   )
 }
 
@@ -156,8 +157,16 @@ function formBody(form: forms.AdminForm): Schemas['AdminForm'] {
 }
 
 function draftBody({ draft }: forms.AdminForm): Schemas['FormDraft'] {
-  const { formId, definition, baseVersion, updatedAt, updatedBy } = draft
-  return { formId, definition, baseVersion, updatedAt: updatedAt.toISOString(), updatedBy, etag: revisionEtag(draft) }
+  const { formId, definition, baseVersion, versions, updatedAt, updatedBy } = draft
+  return {
+    formId,
+    definition,
+    baseVersion,
+    publishes: publishesBody(definition, versions),
+    updatedAt: updatedAt.toISOString(),
+    updatedBy,
+    etag: draftEtag(draft),
+  }
 }
 
 function versionBody({

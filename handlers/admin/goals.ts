@@ -5,7 +5,7 @@ import * as goals from '../../services/goals/goals.ts'
 import { goalBody } from '../goals.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, queryInstant, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, pageBody } from './replies.ts'
+import { created, current, pageBody, saved } from './replies.ts'
 
 const PATH = '/api/admin/v1/goals'
 
@@ -37,10 +37,10 @@ export async function getGoal(deps: ChangeDeps, request: RequestOf<'getGoal'>): 
 }
 
 export async function updateGoal(deps: ChangeDeps, request: RequestOf<'updateGoal'>): Promise<ReplyOf<'updateGoal'>> {
-  return current(
-    goalBody(
-      await goals.updateGoal(deps, callerAdmin(request.caller), targetOf(request, request.params.goalId), request.body),
-    ),
+  return await saved(
+    request.caller,
+    goalBody,
+    async admin => await goals.updateGoal(deps, admin, targetOf(request, request.params.goalId), request.body),
   )
 }
 

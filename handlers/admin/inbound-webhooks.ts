@@ -4,7 +4,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as inbound from '../../services/webhooks/inbound-webhooks.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, instant, revisionFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody, saved } from './replies.ts'
 
 /** `publicUrl`: where the senders find the service. */
 type Deps = ChangeDeps & { secretBox: SecretBox; publicUrl: string }
@@ -57,16 +57,15 @@ export async function updateInboundWebhook(
   request: RequestOf<'updateInboundWebhook'>,
 ): Promise<ReplyOf<'updateInboundWebhook'>> {
   const { name, eventName, active } = request.body
-  return current(
-    sourceBody(
-      deps,
-      await inbound.updateInboundWebhook(
-        deps,
-        callerAdmin(request.caller),
-        targetOf(request, request.params.inboundWebhookId),
-        { name, eventName, active },
-      ),
-    ),
+  return await saved(
+    request.caller,
+    (source: inbound.AdminInboundWebhook) => sourceBody(deps, source),
+    async admin =>
+      await inbound.updateInboundWebhook(deps, admin, targetOf(request, request.params.inboundWebhookId), {
+        name,
+        eventName,
+        active,
+      }),
   )
 }
 

@@ -2,7 +2,7 @@ import type { components } from '../../generated/types/admin.ts'
 import * as keys from '../../services/access/keys.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, instant, revisionFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody, saved } from './replies.ts'
 
 const PATH = '/api/admin/v1/keys'
 
@@ -28,16 +28,17 @@ export async function getKey(deps: keys.KeyDeps, request: RequestOf<'getKey'>): 
 
 export async function updateKey(deps: keys.KeyDeps, request: RequestOf<'updateKey'>): Promise<ReplyOf<'updateKey'>> {
   const { name, allowedOrigins, intents, forms, webhook } = request.body
-  return current(
-    keyBody(
-      await keys.updateKey(deps, callerAdmin(request.caller), targetOf(request, request.params.keyId), {
+  return await saved(
+    request.caller,
+    keyBody,
+    async admin =>
+      await keys.updateKey(deps, admin, targetOf(request, request.params.keyId), {
         name,
         allowedOrigins,
         intents,
         forms,
         webhook,
       }),
-    ),
   )
 }
 

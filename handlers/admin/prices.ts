@@ -4,7 +4,7 @@ import * as prices from '../../services/pricing/prices.ts'
 import { listTokenUsage as listUsage, type TokenUsageDay } from '../../services/pricing/token-usage.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, revisionFields, pageBody } from './replies.ts'
+import { created, current, revisionFields, pageBody, saved } from './replies.ts'
 
 const PATH = '/api/admin/v1/prices'
 
@@ -38,13 +38,14 @@ export async function updatePrice(
   request: RequestOf<'updatePrice'>,
 ): Promise<ReplyOf<'updatePrice'>> {
   const { promptPer1k, completionPer1k } = request.body
-  return current(
-    priceBody(
-      await prices.updatePrice(deps, callerAdmin(request.caller), targetOf(request, request.params.priceId), {
+  return await saved(
+    request.caller,
+    priceBody,
+    async admin =>
+      await prices.updatePrice(deps, admin, targetOf(request, request.params.priceId), {
         promptPer1k,
         completionPer1k,
       }),
-    ),
   )
 }
 

@@ -1,5 +1,9 @@
 import { revisionEtag } from '../../domain/etags.ts'
+import type { AdminCaller, StoredReply } from '../../services/admin/caller.ts'
 import type { ListPage } from '../../services/admin/pages.ts'
+import { publishesOf } from '../../services/documents/documents.ts'
+import { callerAdmin } from '../inputs.ts'
+import type { Caller } from '../wire.ts'
 
 type Revised = { revision: number; createdAt: Date; updatedAt: Date }
 
@@ -11,6 +15,28 @@ export function revisionFields(row: Revised): { createdAt: string; updatedAt: st
 /** 200 with the entity tag as a header as well. */
 export function current<Body extends { etag: string }>(body: Body) {
   return { status: 200 as const, headers: { ETag: body.etag }, body }
+}
+
+/**
+ * A reply to a change. The change stores it under the request's `Idempotency-Key`: a retry, whose entity tag is stale
+ * only because of its own success, gets the reply that was lost.
+ * @param save ends with the change and returns its result
+ */
+export async function replied<Result, Reply extends StoredReply>(
+  caller: Caller,
+  reply: (result: Result) => Reply,
+  save: (admin: AdminCaller) => Promise<Result>,
+): Promise<Reply> {
+  return reply(await save({ ...callerAdmin(caller), reply }))
+}
+
+/** As `replied`, with the changed resource as it is now. */
+export async function saved<Result, Body extends { etag: string }>(
+  caller: Caller,
+  toBody: (result: Result) => Body,
+  save: (admin: AdminCaller) => Promise<Result>,
+) {
+  return await replied(caller, (result: Result) => current(toBody(result)), save)
 }
 
 /** 201 with the path of the created resource. */
@@ -27,4 +53,13 @@ export function pageBody<Item, Wire>(
 
 export function instant(date: Date | null): string | null {
   return date === null ? null : date.toISOString()
+}
+
+/** What a publish of a draft would make live. */
+export function publishesBody(
+  definition: unknown,
+  versions: Parameters<typeof publishesOf>[1],
+): { version: number; isNew: boolean } {
+  const { version, isNew } = publishesOf(definition, versions)
+  return { version, isNew }
 }

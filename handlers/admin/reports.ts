@@ -5,7 +5,7 @@ import { presentReport } from '../../services/analytics/saved-reports.ts'
 import * as reports from '../../services/reports/reports.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, pageBody } from './replies.ts'
+import { created, pageBody, replied } from './replies.ts'
 
 const PATH = '/api/admin/v1/reports'
 type Deps = reports.ReportDeps
@@ -37,12 +37,15 @@ export async function getReport(deps: Deps, request: RequestOf<'getReport'>): Pr
 
 export async function updateReport(deps: Deps, request: RequestOf<'updateReport'>): Promise<ReplyOf<'updateReport'>> {
   const { name, description, definition } = request.body
-  return currentReport(
-    await reports.updateReport(deps, callerAdmin(request.caller), targetOf(request, request.params.reportId), {
-      name,
-      description,
-      definition,
-    }),
+  return await replied(
+    request.caller,
+    currentReport,
+    async admin =>
+      await reports.updateReport(deps, admin, targetOf(request, request.params.reportId), {
+        name,
+        description,
+        definition,
+      }),
   )
 }
 
@@ -67,13 +70,11 @@ export async function saveReportSchedule(
   deps: Deps,
   request: RequestOf<'saveReportSchedule'>,
 ): Promise<ReplyOf<'saveReportSchedule'>> {
-  return currentReport(
-    await reports.saveReportSchedule(
-      deps,
-      callerAdmin(request.caller),
-      targetOf(request, request.params.reportId),
-      request.body,
-    ),
+  return await replied(
+    request.caller,
+    currentReport,
+    async admin =>
+      await reports.saveReportSchedule(deps, admin, targetOf(request, request.params.reportId), request.body),
   )
 }
 

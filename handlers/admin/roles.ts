@@ -4,7 +4,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as roles from '../../services/people/roles.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { ifMatch, callerAdmin } from '../inputs.ts'
-import { created, current, instant, pageBody } from './replies.ts'
+import { created, current, instant, pageBody, saved } from './replies.ts'
 
 const PATH = '/api/admin/v1/roles'
 
@@ -41,15 +41,16 @@ export async function getRole(deps: ChangeDeps, request: RequestOf<'getRole'>): 
 
 export async function updateRole(deps: ChangeDeps, request: RequestOf<'updateRole'>): Promise<ReplyOf<'updateRole'>> {
   const { name, permissions } = request.body
-  return current(
-    roleBody(
+  return await saved(
+    request.caller,
+    roleBody,
+    async admin =>
       await roles.updateRole(
         deps,
-        callerAdmin(request.caller),
+        admin,
         { id: request.params.roleCode, ifMatch: ifMatch(request) },
         { name, permissions },
       ),
-    ),
   )
 }
 

@@ -3,7 +3,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import * as sources from '../../services/training/training-sources.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, instant, revisionFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody, saved } from './replies.ts'
 
 const PATH = '/api/admin/v1/training-sources'
 
@@ -43,15 +43,15 @@ export async function updateTrainingSource(
   request: RequestOf<'updateTrainingSource'>,
 ): Promise<ReplyOf<'updateTrainingSource'>> {
   const { name, url, schedule } = request.body
-  return current(
-    sourceBody(
-      await sources.updateTrainingSource(
-        deps,
-        callerAdmin(request.caller),
-        targetOf(request, request.params.sourceId),
-        { name, url, schedule },
-      ),
-    ),
+  return await saved(
+    request.caller,
+    sourceBody,
+    async admin =>
+      await sources.updateTrainingSource(deps, admin, targetOf(request, request.params.sourceId), {
+        name,
+        url,
+        schedule,
+      }),
   )
 }
 

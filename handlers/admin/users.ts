@@ -6,7 +6,7 @@ import * as users from '../../services/people/users.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { accessToken } from './access-token.ts'
 import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, instant, revisionFields, pageBody } from './replies.ts'
+import { created, current, instant, revisionFields, pageBody, saved } from './replies.ts'
 
 const PATH = '/api/admin/v1/users'
 
@@ -34,14 +34,15 @@ export async function getUser(deps: ChangeDeps, request: RequestOf<'getUser'>): 
 
 export async function updateUser(deps: ChangeDeps, request: RequestOf<'updateUser'>): Promise<ReplyOf<'updateUser'>> {
   const { email, name, roles } = request.body
-  return current(
-    adminUser(
-      await users.updateUser(deps, callerAdmin(request.caller), targetOf(request, request.params.userId), {
+  return await saved(
+    request.caller,
+    adminUser,
+    async admin =>
+      await users.updateUser(deps, admin, targetOf(request, request.params.userId), {
         email,
         name,
         roles,
       }),
-    ),
   )
 }
 

@@ -4,7 +4,7 @@ import type { ChangeDeps } from '../../services/admin/change.ts'
 import { getWorkspace as get, updateWorkspace as update, type Workspace } from '../../services/workspace/workspace.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
 import { ifMatch, callerAdmin } from '../inputs.ts'
-import { current, revisionFields } from './replies.ts'
+import { current, revisionFields, saved } from './replies.ts'
 
 export async function getWorkspace(
   deps: ChangeDeps,
@@ -19,10 +19,10 @@ export async function updateWorkspace(
 ): Promise<ReplyOf<'updateWorkspace'>> {
   const { name, timezone, currency } = request.body
   const locale = request.body.locale === undefined ? undefined : canonicalLocale(request.body.locale)
-  return current(
-    workspaceBody(
-      await update(deps, callerAdmin(request.caller), { name, locale, timezone, currency }, ifMatch(request)),
-    ),
+  return await saved(
+    request.caller,
+    workspaceBody,
+    async admin => await update(deps, admin, { name, locale, timezone, currency }, ifMatch(request)),
   )
 }
 

@@ -20,6 +20,8 @@ export type AdminCaller = {
   address: string
   /** The idempotency key of the request: `change` stores the reply under it in its commit. */
   keyLease?: KeyLease | undefined
+  /** Builds the reply to store from the result of the change, unless the change is given one. */
+  reply?: ((result: never) => StoredReply) | undefined
 }
 
 /** A reply as it is stored under an idempotency key. */

@@ -61,7 +61,8 @@ export async function change<Result>(
 
 /**
  * As `change`, for an operation that takes an Idempotency-Key: stores the reply that the handler will send, which
- * `answer` builds from the result (of a tool, its result is the body), in the same transaction.
+ * `answer` builds from the result (of a tool, its result is the body), in the same transaction. Without `answer` it is
+ * the caller's `reply`.
  */
 export async function changeOnce<Result>(
   deps: ChangeDeps,
@@ -74,8 +75,9 @@ export async function changeOnce<Result>(
       await transaction(deps.knex, async trx => {
         const changed = await work(forTenant(trx, caller.tenantId), trx)
         await audit(deps, trx, { caller, action }, changed)
-        if (caller.keyLease !== undefined && answer !== undefined)
-          await answerWithin(await connectionOf(trx), caller.keyLease, answer(changed.result))
+        const reply = answer ?? (caller.reply as Answer<Result>)
+        if (caller.keyLease !== undefined && reply !== undefined)
+          await answerWithin(await connectionOf(trx), caller.keyLease, reply(changed.result))
         return changed.result
       }),
   )

@@ -11,7 +11,6 @@ import {
   draftName,
   flowResource,
   flowState,
-  requireDraft,
   saveDraft,
   type Latest,
   findingsOf,
@@ -21,6 +20,7 @@ import { surroundingsOf } from './surroundings.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { republishRequestsFor } from '../published/republish.ts'
+import { requireDraft } from '../documents/documents.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
 import {
   change,

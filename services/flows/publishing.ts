@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Flow, FlowStore, FlowVersion } from '../../adapters/stores/flows/flows.ts'
-import { ifMatchMatches } from '../../domain/etags.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowSurroundings, FlowVersions, VersionRecord, Referable } from '../../adapters/stores/flows/versions.ts'
@@ -14,6 +13,7 @@ import { isPublishable, validateFlow } from '../../domain/flow-validation/valida
 import { flow as validateSchema } from '../../generated/schemas/validators.js'
 import type { Settings } from '../configuration/settings.ts'
 import { surroundingsOf } from './surroundings.ts'
+import { draftOf, publishesOf } from '../documents/documents.ts'
 
 /** The latest version of a flow, if it has one. */
 export type Latest = Pick<FlowVersion, 'version' | 'definition'> | null | undefined
@@ -37,30 +37,15 @@ export async function saveDraft(
 ): Promise<Flow> {
   if (isDeepStrictEqual(draftDefinition(flow, latest), definition)) return flow
   const name = draftName(definition, flow.code)
-  if (isDeepStrictEqual(latest?.definition, definition))
-    return await flows.saveDraft(flow, { draft: null, draftBase: null, name }, actor)
-  return await flows.saveDraft(
-    flow,
-    { draft: definition, draftBase: flow.draft === null ? (latest?.version ?? null) : flow.draftBase, name },
-    actor,
-  )
+  const draft = draftOf(definition, latest)
+  const base = flow.draft === null ? (latest?.version ?? null) : flow.draftBase
+  return await flows.saveDraft(flow, { draft, draftBase: draft === null ? null : base, name }, actor)
 }
 
 /** Display name of the flow: the name in its draft, or its code. */
 export function draftName(definition: JsonObject, code: string): string {
   const { name } = definition
   return typeof name === 'string' && name !== '' ? name : code
-}
-
-/** The entity tag of a draft. It never is that of a flow, so that one sent for the other is refused. */
-export function draftEtag({ revision }: { revision: number }): string {
-  return `"draft-${revision}"`
-}
-
-/** @throws Refusal `precondition_failed` when the header names another state of the draft */
-export function requireDraft(ifMatch: string | undefined, { draftRevision: revision }: Flow): void {
-  if (ifMatch !== undefined && !ifMatchMatches(ifMatch, draftEtag({ revision })))
-    throw new Refusal('precondition_failed')
 }
 
 /** The state of a flow for the audit log: its draft, and its live version. */
@@ -139,24 +124,23 @@ export async function publishDefinition(
   { newId, actor, note = null, rolledBackFrom = null }: PublishOptions,
 ): Promise<PublishOutcome> {
   const { latest, live } = surroundings
-  if (live !== null && isDeepStrictEqual(live.definition, definition))
-    return { outcome: 'unchanged', version: live.version }
+  const publishes = publishesOf(definition, surroundings)
+  if (!publishes.isNew && publishes.version === live?.version) return { outcome: 'unchanged', version: live.version }
   const taken = takenIntents(flow.id, definition, surroundings.intents)
   if (taken.length > 0) return { outcome: 'intents_taken', intents: taken }
 
-  const isLatest = latest !== null && isDeepStrictEqual(latest.definition, definition)
-  const version = isLatest ? latest : { id: newId(), version: (latest?.version ?? 0) + 1, definition }
+  const version = publishes.isNew ? { id: newId(), version: publishes.version, definition } : publishes.stored
   const { intents, subscriptions } = triggersOf(definition)
   const published: Flow = {
     ...flow,
     publishedVersionId: version.id,
     updatedBy: actor,
-    ...(rolledBackFrom === null ? publishedDraft(flow, definition) : keptDraft(flow, isLatest ? null : latest)),
+    ...(rolledBackFrom === null ? publishedDraft(flow, definition) : keptDraft(flow, publishes.isNew ? latest : null)),
   }
   const record = await versions.publish({
     ...version,
     flowId: flow.id,
-    isNew: !isLatest,
+    isNew: publishes.isNew,
     note,
     rolledBackFrom,
     actor,

@@ -11,7 +11,6 @@ import {
   draftDefinition,
   flowResource,
   flowState,
-  requireDraft,
   publishDefinition,
   takenIntents,
   type Latest,
@@ -20,6 +19,7 @@ import {
 } from './publishing.ts'
 import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
 import { republishRequestsFor } from '../published/republish.ts'
+import { requireDraft } from '../documents/documents.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
 import {
   change,

@@ -14,6 +14,7 @@ import type { JsonObject } from '../../domain/json.ts'
 import { Refusal, type ValidationRule } from '../../domain/refusal.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { form as validateSchema } from '../../generated/schemas/validators.js'
+import { requireDraft, type Versions } from '../documents/documents.ts'
 import { publishFormDefinition, saveDraftDefinition } from './publishing.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
 import {
@@ -30,20 +31,18 @@ import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 
 export type { FormVersionOverview }
 
-/**
- * `baseVersion`: the latest version, which the draft is based on; null before the first publish. `revision` is its
- * entity tag.
- */
+/** `baseVersion`: the latest version, which the draft is based on; null before the first publish. */
 export type FormDraft = {
   formId: string
   definition: JsonObject
   baseVersion: number | null
+  versions: Versions<{ version: number; definition: FormDefinition }>
   updatedAt: Date
   updatedBy: UserRef | null
   revision: number
 }
-/** `revision` is the entity tag of the form, `draft.revision` that of its draft. */
-export type AdminForm = Omit<FormOverview, 'form' | 'draft'> & {
+export type AdminForm = Omit<FormOverview, 'form' | 'draft' | 'latest'> & {
+  latestVersion: number | null
   id: string
   code: string
   title: string
@@ -146,7 +145,7 @@ export async function saveFormDraft(
   definition: JsonObject,
 ): Promise<AdminForm> {
   return await change(deps, caller, 'form.save_draft', async stores => {
-    const { row, before } = await formToChange(stores, { id, ifMatch }, 'draftRevision')
+    const { row, before } = await formToChange(stores, { id, ifMatch }, requireDraft)
     if (definition['code'] !== row.code) throw wrongCode('enum', [row.code])
     await saveDraftDefinition(stores.forms, row, definition, auditActor(caller))
     return { ...changed(before, await read(stores, id)), coalescedAcross: [] }
@@ -159,7 +158,7 @@ export async function saveFormDraft(
  */
 export async function discardFormDraft(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
   await change(deps, caller, 'form.discard_draft', async stores => {
-    const { row, before } = await formToChange(stores, { id, ifMatch }, 'draftRevision')
+    const { row, before } = await formToChange(stores, { id, ifMatch }, requireDraft)
     if (before.latestVersion === null)
       throw new Refusal('conflict', { message: 'The form has no version to go back to' })
     if (row.draft !== null) await stores.forms.saveDraft(id, null, auditActor(caller))
@@ -193,7 +192,7 @@ export async function publishForm(
   return await changeOnce(deps, caller, { action: 'form.publish', answer }, async stores => {
     // No medium that the form uses is deleted meanwhile.
     await stores.flows.lockPublishing()
-    const { before } = await formToChange(stores, { id, ifMatch }, 'draftRevision')
+    const { before } = await formToChange(stores, { id, ifMatch }, requireDraft)
     const { code, draft } = before
     const findings = findingsIn(code, draft.definition)
     if (findings.some(({ severity }) => severity === 'error'))
@@ -222,7 +221,7 @@ export async function withdrawForm(deps: ChangeDeps, caller: AdminCaller, { id, 
   return await change(deps, caller, 'form.withdraw', async stores => {
     // A flow that is published meanwhile might ask with the form.
     await stores.flows.lockPublishing()
-    const { row, before } = await formToChange(stores, { id, ifMatch }, 'revision')
+    const { row, before } = await formToChange(stores, { id, ifMatch }, requireMatch)
     if (row.publishedVersionId === null) throw new Refusal('conflict', { message: 'The form is not published' })
     const users = (await stores.flows.published()).filter(({ definition }) =>
       definition.nodes.some(node => node.type === 'form' && node.form === row.code),
@@ -242,7 +241,7 @@ export async function withdrawForm(deps: ChangeDeps, caller: AdminCaller, { id, 
  */
 export async function deleteForm(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
   await change(deps, caller, 'form.delete', async stores => {
-    const { before } = await formToChange(stores, { id, ifMatch }, 'revision')
+    const { before } = await formToChange(stores, { id, ifMatch }, requireMatch)
     if (before.latestVersion !== null)
       throw new Refusal('conflict', { message: 'The form has versions that submissions refer to; withdraw it instead' })
     await stores.forms.delete(id)
@@ -250,14 +249,14 @@ export async function deleteForm(deps: ChangeDeps, caller: AdminCaller, { id, if
   })
 }
 
-/** The form's row, locked, with all its properties; `tag` selects the tag that `ifMatch` is checked against. */
+/** The form's row, locked, with all its properties. `require` checks the tag of the form, or that of its draft. */
 async function formToChange(
   stores: TenantStores,
   { id, ifMatch }: Target,
-  tag: 'revision' | 'draftRevision',
+  require: (ifMatch: string | undefined, row: Form) => void,
 ): Promise<{ row: Form; before: AdminForm }> {
   const row = found(await stores.forms.findForUpdate({ id }))
-  requireMatch(ifMatch, { revision: row[tag] })
+  require(ifMatch, row)
   return { row, before: await read(stores, id) }
 }
 
@@ -279,9 +278,10 @@ function stateOf({ code, status, live, latestVersion, draft: { definition } }: A
   return { code, status, publishedVersion: live?.version ?? null, latestVersion, draft: definition }
 }
 
-function toAdminForm({ form, draft, ...overview }: FormOverview): AdminForm {
+function toAdminForm({ form, draft, latest, ...overview }: FormOverview): AdminForm {
   const { id, code, createdAt, updatedAt, revision } = form
   const title = draft['title']
+  const latestVersion = latest?.version ?? null
   return {
     ...overview,
     id,
@@ -290,11 +290,13 @@ function toAdminForm({ form, draft, ...overview }: FormOverview): AdminForm {
     updatedAt,
     revision,
     title: typeof title === 'string' && title !== '' ? title : code,
+    latestVersion,
     unpublishedChanges: form.draft !== null,
     draft: {
       formId: id,
       definition: draft,
-      baseVersion: overview.latestVersion,
+      baseVersion: latestVersion,
+      versions: { latest, live: overview.live },
       updatedAt: form.draftUpdatedAt,
       updatedBy: overview.draftUpdatedBy,
       revision: form.draftRevision,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Form, FormStore, FormVersion } from '../../adapters/stores/forms/forms.ts'
 import type { JsonObject } from '../../domain/json.ts'
 import type { FormDefinition } from '../../generated/schemas/form.ts'
+import { draftOf, publishesOf } from '../documents/documents.ts'
 
 export type FormPublishOutcome =
   | { outcome: 'published'; version: FormVersion }
@@ -21,22 +22,21 @@ export async function publishFormDefinition(
   { newId, actor, note }: Publish,
 ): Promise<FormPublishOutcome> {
   const locked = await forms.findForUpdate({ id: form.id })
-  const published =
-    locked?.publishedVersionId == null ? undefined : await forms.versions.find({ id: locked.publishedVersionId })
-  if (published !== undefined && isDeepStrictEqual(published.definition, definition))
-    return { outcome: 'unchanged', version: published }
-  const latest = await forms.latestVersion(form.id)
-  const version =
-    latest !== undefined && isDeepStrictEqual(latest.definition, definition)
-      ? latest
-      : await forms.versions.insert({
-          id: newId(),
-          formId: form.id,
-          version: (latest?.version ?? 0) + 1,
-          definition,
-          note: note ?? null,
-          publishedBy: actor,
-        })
+  const publishedId = locked?.publishedVersionId ?? null
+  const live = publishedId === null ? null : ((await forms.versions.find({ id: publishedId })) ?? null)
+  const latest = (await forms.latestVersion(form.id)) ?? null
+  const publishes = publishesOf(definition, { latest, live })
+  if (!publishes.isNew && publishes.version === live?.version) return { outcome: 'unchanged', version: live }
+  const version = publishes.isNew
+    ? await forms.versions.insert({
+        id: newId(),
+        formId: form.id,
+        version: publishes.version,
+        definition,
+        note: note ?? null,
+        publishedBy: actor,
+      })
+    : publishes.stored
   await forms.update(form.id, { publishedVersionId: version.id })
   await forms.saveDraft(form.id, null, actor)
   return { outcome: 'published', version }
@@ -54,7 +54,7 @@ export async function saveDraftDefinition(
 ): Promise<boolean> {
   const locked = await forms.findForUpdate({ id: form.id })
   const latest = await forms.latestVersion(form.id)
-  const draft = isDeepStrictEqual(latest?.definition, definition) ? null : definition
+  const draft = draftOf(definition, latest)
   if (locked === undefined || isDeepStrictEqual(locked.draft, draft)) return false
   await forms.saveDraft(form.id, draft, actor)
   return true

@@ -8,7 +8,6 @@ import {
   findFlowVersion,
   findPublishedFlows,
   findSubscriptions,
-  type PublishedFlowRow,
   type SubscriptionRow,
 } from '../../adapters/stores/flows/published.ts'
 import { findPublishedForms } from '../../adapters/stores/forms/published.ts'
@@ -20,6 +19,7 @@ import type { FormDefinition } from '../../generated/schemas/form.ts'
 import { correlationKey, keyOfEvent, selectorOf, selectorText, type CorrelationKey } from '../../domain/correlation.ts'
 import type { CompiledExpression } from '../../domain/expressions/expression.ts'
 import type { JsonObject } from '../../domain/json.ts'
+import type { Log } from '../log.ts'
 
 export type PublishedIntent = { trigger: ChatIntentTrigger; flow: PublishedFlow }
 type FlowName = { flowId: string; code: string }
@@ -59,13 +59,30 @@ const TABLES: ReadonlySet<string> = new Set(['flows', 'flow_intents', 'event_sub
  * The published flows of workspaces and the versions that running executions stay on, compiled once and cached in the
  * process.
  */
-export function createPublications({ db, clock, changes }: { db: Pool; clock: Clock; changes: ChangeFeed }) {
+export function createPublications({
+  db,
+  clock,
+  changes,
+  log,
+}: {
+  db: Pool
+  clock: Clock
+  changes: ChangeFeed
+  log?: Pick<Log, 'warn'>
+}) {
+  // A version never changes, so one line for each says everything.
+  const reported = new Set<string>()
+  const report: Report = (tenantId, { flowId, version, versionId }, error) => {
+    if (log === undefined || reported.has(versionId)) return
+    reported.add(versionId)
+    log.warn({ err: error, tenantId, flowId, version }, 'a stored version no longer compiles: its flow does not run')
+  }
   // A version never changes, so its compiled form never expires.
   const versions = createCache<PublishedFlow | undefined>({
     load: async path => {
       const [tenantId = '', versionId = ''] = path.split('/')
       const row = await findFlowVersion(db, tenantId, versionId)
-      const flow = row === undefined ? undefined : tryCompile(row.definition, versionId)
+      const flow = row === undefined ? undefined : tryCompile(tenantId, { ...row, versionId }, report)
       return row === undefined || flow === undefined
         ? undefined
         : { flowId: row.flowId, code: flow.code, version: row.version, versionId, flow }
@@ -76,7 +93,7 @@ export function createPublications({ db, clock, changes }: { db: Pool; clock: Cl
     clock,
   })
   const publications = createCache<Publication>({
-    load: async tenantId => await loadPublication(db, tenantId),
+    load: async tenantId => await loadPublication(db, tenantId, report),
     ttlMs: TTL_MS,
     max: PUBLICATIONS_HELD,
     sizeOf: ({ flows, forms }) =>
@@ -110,7 +127,11 @@ function heldSize(definitions: readonly object[]): number {
  * As it is in the database now; not cached. All of it of one moment: with the flow of one version and the subscriptions
  * of the next, an event would start neither.
  */
-export async function loadPublication(db: Pool, tenantId: string): Promise<Publication> {
+export async function loadPublication(
+  db: Pool,
+  tenantId: string,
+  report: Report = () => undefined,
+): Promise<Publication> {
   const { flows, names, subscriptions, forms } = await transaction(
     db,
     async client => ({
@@ -122,7 +143,11 @@ export async function loadPublication(db: Pool, tenantId: string): Promise<Publi
     { snapshot: true },
   )
   return assemble(
-    flows,
+    flows.flatMap(row => {
+      const { flowId, code, version, versionId } = row
+      const flow = tryCompile(tenantId, row, report)
+      return flow === undefined ? [] : [{ flowId, code, version, versionId, flow }]
+    }),
     names,
     subscriptions,
     forms.map(({ id, version, definition }) => ({ id, version, definition: definition as FormDefinition })),
@@ -130,17 +155,11 @@ export async function loadPublication(db: Pool, tenantId: string): Promise<Publi
 }
 
 function assemble(
-  rows: PublishedFlowRow[],
+  flows: PublishedFlow[],
   names: FlowName[],
   subscriptions: Awaited<ReturnType<typeof findSubscriptions>>,
   forms: PublishedForm[],
 ): Publication {
-  const flows = rows.flatMap(row => {
-    const flow = tryCompile(row.definition, row.versionId)
-    return flow === undefined
-      ? []
-      : [{ flowId: row.flowId, code: row.code, version: row.version, versionId: row.versionId, flow }]
-  })
   const intents = flows
     .flatMap(flow =>
       (flow.flow.definition.triggers ?? [])
@@ -165,11 +184,15 @@ function assemble(
   }
 }
 
+type StoredFlowVersion = { flowId: string; version: number; versionId: string; definition: unknown }
+type Report = (tenantId: string, version: StoredFlowVersion, error: unknown) => void
+
 /** A definition that no longer loads disables only its own flow. */
-function tryCompile(definition: unknown, versionId: string): CompiledFlow | undefined {
+function tryCompile(tenantId: string, stored: StoredFlowVersion, report: Report): CompiledFlow | undefined {
   try {
-    return compileFlow(definition as FlowDefinition, versionId)
-  } catch {
+    return compileFlow(stored.definition as FlowDefinition, stored.versionId)
+  } catch (error) {
+    report(tenantId, stored, error)
     return undefined
   }
 }

@@ -80,4 +80,44 @@ describe('the client of administration against the service', () => {
       'https://three.acme.example',
     ])
   })
+
+  it('repeats a save whose reply was lost, and gets that reply instead of a stale tag', async () => {
+    const person = createAdmin({ baseUrl: service.url })
+    await person.login({ email, password: PASSWORD })
+    const { value: token } = await person.tokens.createOwnToken({
+      CreateTokenRequest: { name: 'editor', scopes: ['api:full'] },
+    })
+    const replies: [method: string | undefined, status: number, body: string][] = []
+    const admin = createAdmin({
+      baseUrl: service.url,
+      token,
+      retry: { sleep: () => Promise.resolve() },
+      fetch: async (input, init) => {
+        const reply = await fetch(input, init)
+        const isChange = ['PUT', 'PATCH', 'DELETE'].includes(init?.method ?? 'GET')
+        if (isChange) replies.push([init?.method, reply.status, await reply.clone().text()])
+        if (isChange && replies.length % 2 === 1) throw new TypeError('the connection broke before the reply')
+        return reply
+      },
+    })
+    const twice = (method: string, status: number) => {
+      const [first, second] = replies.slice(-2)
+      assert.deepEqual([first?.[0], first?.[1]], [method, status])
+      assert.deepEqual(second, first)
+    }
+    const definition = { code: 'lost-replies', title: 'Lost replies', fields: [] }
+    const { id: formId } = await admin.forms.createForm({ CreateFormRequest: { definition } })
+    const { etag } = await admin.forms.getFormDraft({ formId })
+    const SaveFormDraftRequest = { definition: { ...definition, title: 'Found' } }
+    const saved = await admin.forms.saveFormDraft({ formId, SaveFormDraftRequest, If_Match: etag })
+    twice('PUT', 200)
+    assert.equal((await admin.forms.getFormDraft({ formId })).etag, saved.etag)
+    const workspace = await admin.workspace.getWorkspace()
+    const UpdateWorkspaceRequest = { timezone: 'Europe/Vienna' }
+    await admin.workspace.updateWorkspace({ UpdateWorkspaceRequest, If_Match: workspace.etag })
+    twice('PATCH', 200)
+    const form = await admin.forms.getAdminForm({ formId })
+    await admin.forms.deleteForm({ formId, If_Match: form.etag })
+    twice('DELETE', 204)
+  })
 })

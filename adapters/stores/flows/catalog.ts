@@ -19,12 +19,14 @@ export type FlowRecord = {
   updatedAt: Date
   updatedBy: UserRef | null
 }
+type StoredVersion = { version: number; definition: unknown }
 /** The definition of the next publish: the draft, or the latest version if nothing has changed since. */
 export type DraftRecord = {
   flowId: string
   code: string
   definition: unknown
   baseVersion: number | null
+  versions: { latest: StoredVersion | null; live: StoredVersion | null }
   revision: number
   savedAt: Date
   savedBy: UserRef | null
@@ -60,6 +62,7 @@ type DraftRow = User & {
   code: string
   definition: unknown
   base_version: number | null
+  versions: DraftRecord['versions']
   revision: number
   saved_at: Date
 }
@@ -137,9 +140,14 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
         select f.id, f.code,
           coalesce(f.draft, latest.definition, jsonb_build_object('code', f.code, 'name', f.name)) as definition,
           case when f.draft is null then latest.version else f.draft_base end as base_version,
+          jsonb_build_object(
+            'latest', case when latest.version is not null then to_jsonb(latest) end,
+            'live', case when p.version is not null
+              then jsonb_build_object('version', p.version, 'definition', p.definition)
+            end
+          ) as versions,
           f.draft_revision as revision, f.draft_updated_at as saved_at, ${userRef('draft_updated_by', 'f')} as by
-        from flows f
-        ${LATEST}
+        from ${FLOWS}
         where f.tenant_id = ? and f.id = ?`,
         [tenantId, flowId],
       )
@@ -150,6 +158,7 @@ export function flowCatalog(db: Database, tenantId: string): FlowCatalog {
             code: row.code,
             definition: row.definition,
             baseVersion: row.base_version,
+            versions: row.versions,
             revision: row.revision,
             savedAt: row.saved_at,
             savedBy: row.by,

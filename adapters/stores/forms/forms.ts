@@ -43,7 +43,7 @@ export interface FormOverview {
   /** The draft being edited, or the latest version when nothing has changed since. */
   draft: JsonObject
   live: { version: number; definition: FormDefinition; publishedAt: Date } | null
-  latestVersion: number | null
+  latest: { version: number; definition: FormDefinition } | null
   submissions: number
   updatedBy: UserRef | null
   draftUpdatedBy: UserRef | null
@@ -84,7 +84,7 @@ const versionTable = defineTable({
 
 const OVERVIEW = `
     f.*, coalesce(f.draft, l.definition) as draft_definition, l.version as latest_version,
-    p.version as live_version, p.definition as live_definition, p.published_at as live_published_at,
+    l.definition as latest_definition, p.version as live_version, p.definition as live_definition, p.published_at as live_published_at,
     (
       select cast(count(*) as int)
       from form_submissions s
@@ -109,6 +109,7 @@ const VERSION_FROM = `form_versions v
 interface OverviewRow extends Record<string, unknown> {
   draft_definition: JsonObject
   latest_version: number | null
+  latest_definition: FormDefinition | null
   live_version: number | null
   live_definition: FormDefinition | null
   live_published_at: Date | null
@@ -209,14 +210,15 @@ const STATUS: Record<FormStatus, string> = {
 /** One statement reads a form with its versions: the entity tags of one state never come with another one. */
 function toOverview(row: OverviewRow): FormOverview {
   const { live_version: version, live_definition: definition, live_published_at: publishedAt } = row
+  const { latest_version: latestVersion, latest_definition: latest } = row
   const live =
     version === null || definition === null || publishedAt === null ? null : { version, definition, publishedAt }
   return {
     form: formTable.columns.parse(row) as unknown as Form,
     live,
-    status: live !== null ? 'published' : row.latest_version !== null ? 'withdrawn' : 'draft',
+    status: live !== null ? 'published' : latestVersion !== null ? 'withdrawn' : 'draft',
     draft: row.draft_definition,
-    latestVersion: row.latest_version,
+    latest: latestVersion === null || latest === null ? null : { version: latestVersion, definition: latest },
     submissions: row.submissions,
     updatedBy: row.updated_by_ref,
     draftUpdatedBy: row.draft_updated_by_ref,

@@ -12,7 +12,7 @@ export type ItemPage<T> = {
 };
 /**
  * The administration of a workspace, under a personal access token or a session: every operation of the admin API, by
- * resource. The session's cookie and CSRF token are stored and sent, and requests that create something carry an
+ * resource. The session's cookie and CSRF token are stored and sent, and requests that change something carry an
  * idempotency key unless given one. In a page the browser stores the cookie, and only the page's own origin works.
  */
 export declare class Admin {

@@ -7461,10 +7461,10 @@ return errors === 0;
 }
 
 export const updateKey_409 = validate212;
-const schema112 = {"oneOf":[{"$ref":"urn:parley:ConflictError"},{"$ref":"urn:parley:WebhookImmutableError"}]};
+const schema112 = {"oneOf":[{"$ref":"urn:parley:ConflictError"},{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:WebhookImmutableError"}]};
 const schema113 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["webhook_immutable"]},"message":{"type":"string"}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7534,7 +7534,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
@@ -7556,8 +7556,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate214.errors);
+if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate101.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7569,6 +7569,22 @@ else {
 if(_valid0){
 valid0 = true;
 passing0 = 1;
+}
+const _errs3 = errors;
+if(!(validate215(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate215.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 2;
+}
 }
 }
 if(!valid0){
@@ -7596,11 +7612,11 @@ validate212.errors = vErrors;
 return errors === 0;
 }
 
-export const sendWebhookTestEvent_200 = validate216;
+export const sendWebhookTestEvent_200 = validate217;
 const schema114 = {"$ref":"urn:parley:WebhookTestResult"};
 const schema115 = {"type":"object","required":["delivered","eventId","deliveryId","responseStatus","durationMs","failure"],"properties":{"delivered":{"type":"boolean"},"eventId":{"type":"string","format":"uuid"},"deliveryId":{"type":"string","format":"uuid"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status"]}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7820,27 +7836,27 @@ vErrors.push(err18);
 }
 errors++;
 }
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate218(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate218.errors);
+errors = vErrors.length;
+}
 validate217.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate217(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate217.errors);
-errors = vErrors.length;
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-
-export const sendWebhookTestEvent_409 = validate219;
+export const sendWebhookTestEvent_409 = validate220;
 const schema116 = {"$ref":"urn:parley:WebhookNotConfiguredError"};
 const schema117 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["webhook_not_configured"]},"message":{"type":"string"}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7910,29 +7926,29 @@ vErrors.push(err5);
 }
 errors++;
 }
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate221(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate221.errors);
+errors = vErrors.length;
+}
 validate220.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate220.errors);
-errors = vErrors.length;
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-
-export const listFlows_200 = validate222;
+export const listFlows_200 = validate223;
 const schema118 = {"$ref":"urn:parley:AdminFlowPage"};
 const schema119 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFlow"}},"nextCursor":{"type":"string","nullable":true}}};
 const schema120 = {"type":"object","required":["id","code","name","status","publishedVersion","latestVersion","unpublishedChanges","intents","events","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"intents":{"type":"array","items":{"type":"string"}},"events":{"type":"array","items":{"type":"string"}},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
 const schema121 = {"type":"string","enum":["draft","published","withdrawn"]};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -7955,13 +7971,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 const schema122 = {"type":"object","nullable":true,"required":["id","name"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -8033,12 +8049,12 @@ errors++;
 }
 }
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8232,8 +8248,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate225(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate225.errors);
+if(!(validate226(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -8431,8 +8447,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate227(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
+if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -8459,12 +8475,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8493,8 +8509,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate224(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate224.errors);
+if(!(validate225(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -8534,42 +8550,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate223.errors);
-errors = vErrors.length;
-}
-validate222.errors = vErrors;
-return errors === 0;
-}
-
-export const createFlow_201 = validate231;
-const schema123 = {"$ref":"urn:parley:AdminFlow"};
-
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = withMore(vErrors, validate224.errors);
 errors = vErrors.length;
 }
-validate231.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowDraft_200 = validate233;
+export const createFlow_201 = validate232;
+const schema123 = {"$ref":"urn:parley:AdminFlow"};
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate225.errors);
+errors = vErrors.length;
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+
+export const getFlowDraft_200 = validate234;
 const schema124 = {"$ref":"urn:parley:FlowDraft"};
-const schema125 = {"type":"object","required":["flowId","definition","baseVersion","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FlowDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema125 = {"type":"object","required":["flowId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FlowDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
 const schema126 = {"type":"object","additionalProperties":true};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8584,12 +8600,90 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate236.errors = vErrors;
+return errors === 0;
+}
+
+const schema127 = {"type":"object","required":["version","isNew"],"properties":{"version":{"type":"integer","minimum":1},"isNew":{"type":"boolean"}}};
+
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.version === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.isNew === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isNew"},message:"must have required property '"+"isNew"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.version !== undefined){
+let data0 = data.version;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(typeof data0 == "number"){
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.isNew !== undefined){
+if(typeof data.isNew !== "boolean"){
+const err4 = {instancePath:instancePath+"/isNew",schemaPath:"#/properties/isNew/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate238.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8623,8 +8717,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.updatedAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data.publishes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishes"},message:"must have required property '"+"publishes"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8633,8 +8727,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.updatedBy === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedBy"},message:"must have required property '"+"updatedBy"+"'"};
+if(data.updatedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8643,8 +8737,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.etag === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(data.updatedBy === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedBy"},message:"must have required property '"+"updatedBy"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8653,11 +8747,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.flowId !== undefined){
-let data0 = data.flowId;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err6 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.etag === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8666,9 +8757,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.flowId !== undefined){
+let data0 = data.flowId;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err7 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8678,16 +8771,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.definition !== undefined){
-if(!(validate235(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate235.errors);
-errors = vErrors.length;
-}
-}
-if(data.baseVersion !== undefined){
-let data2 = data.baseVersion;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/baseVersion",schemaPath:"#/properties/baseVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err8 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8696,9 +8781,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/baseVersion",schemaPath:"#/properties/baseVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.definition !== undefined){
+if(!(validate236(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate236.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseVersion !== undefined){
+let data2 = data.baseVersion;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/baseVersion",schemaPath:"#/properties/baseVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8707,13 +8800,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.updatedAt !== undefined){
-let data3 = data.updatedAt;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/baseVersion",schemaPath:"#/properties/baseVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8723,8 +8812,18 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.publishes !== undefined){
+if(!(validate238(data.publishes, {instancePath:instancePath+"/publishes",parentData:data,parentDataProperty:"publishes",rootData}))){
+vErrors = withMore(vErrors, validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedAt !== undefined){
+let data4 = data.updatedAt;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8734,15 +8833,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.updatedBy !== undefined){
-if(!(validate227(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
-errors = vErrors.length;
-}
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err12 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err12 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8752,9 +8844,15 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data.updatedBy !== undefined){
+if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
+errors = vErrors.length;
 }
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err13 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8763,29 +8861,41 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate235.errors);
+errors = vErrors.length;
+}
 validate234.errors = vErrors;
 return errors === 0;
 }
 
+export const getFlowLayout_200 = validate242;
+const schema128 = {"$ref":"urn:parley:FlowLayout"};
+const schema129 = {"type":"object","required":["flowId","positions","notes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"positions":{"$ref":"urn:parley:FlowPositions"},"notes":{"$ref":"urn:parley:FlowNotes"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema130 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"urn:parley:FlowPosition"}};
+const schema131 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate234.errors);
-errors = vErrors.length;
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-
-export const getFlowLayout_200 = validate239;
-const schema127 = {"$ref":"urn:parley:FlowLayout"};
-const schema128 = {"type":"object","required":["flowId","positions","notes","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"positions":{"$ref":"urn:parley:FlowPositions"},"notes":{"$ref":"urn:parley:FlowNotes"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema129 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"urn:parley:FlowPosition"}};
-const schema130 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
-
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8890,12 +9000,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8910,8 +9020,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(validate242(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
-vErrors = withMore(vErrors, validate242.errors);
+if(!(validate245(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData}))){
+vErrors = withMore(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 }
@@ -8926,15 +9036,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-const schema131 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowNote"}};
-const schema132 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
+const schema132 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowNote"}};
+const schema133 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
 const pattern10 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9181,7 +9291,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((data6 === "yellow") || (data6 === "blue")) || (data6 === "green")) || (data6 === "pink")) || (data6 === "gray"))){
-const err21 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/enum",keyword:"enum",params:{allowedValues: schema132.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/color",schemaPath:"#/properties/color/enum",keyword:"enum",params:{allowedValues: schema133.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9202,12 +9312,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -9223,8 +9333,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate246(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate246.errors);
+if(!(validate249(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -9239,12 +9349,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9334,14 +9444,14 @@ errors++;
 }
 }
 if(data.positions !== undefined){
-if(!(validate241(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData}))){
-vErrors = withMore(vErrors, validate241.errors);
+if(!(validate244(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData}))){
+vErrors = withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 }
 if(data.notes !== undefined){
-if(!(validate245(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData}))){
-vErrors = withMore(vErrors, validate245.errors);
+if(!(validate248(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData}))){
+vErrors = withMore(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -9371,8 +9481,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate227(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
+if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -9399,28 +9509,28 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate240.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate243.errors);
 errors = vErrors.length;
 }
-validate239.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlowUses_200 = validate251;
-const schema133 = {"$ref":"urn:parley:FlowUseList"};
-const schema134 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowUse"}}}};
-const schema135 = {"type":"object","required":["kind","live","id","name","code","nodeId","path","through"],"properties":{"kind":{"type":"string","enum":["subflow","agent_tool","emit","quick_question","key","inbound_webhook"]},"live":{"type":"boolean"},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string"},"code":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"},"through":{"type":"string","nullable":true}}};
+export const listFlowUses_200 = validate254;
+const schema134 = {"$ref":"urn:parley:FlowUseList"};
+const schema135 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowUse"}}}};
+const schema136 = {"type":"object","required":["kind","live","id","name","code","nodeId","path","through"],"properties":{"kind":{"type":"string","enum":["subflow","agent_tool","emit","quick_question","key","inbound_webhook"]},"live":{"type":"boolean"},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string"},"code":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"},"through":{"type":"string","nullable":true}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9517,7 +9627,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((data0 === "subflow") || (data0 === "agent_tool")) || (data0 === "emit")) || (data0 === "quick_question")) || (data0 === "key")) || (data0 === "inbound_webhook"))){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema135.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema136.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9638,12 +9748,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9662,8 +9772,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate253(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate253.errors);
+if(!(validate256(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -9690,29 +9800,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate252.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate255.errors);
 errors = vErrors.length;
 }
-validate251.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowTraffic_200 = validate256;
-const schema136 = {"$ref":"urn:parley:FlowTraffic"};
-const schema137 = {"type":"object","required":["flowId","from","to","timeZone","started","completed","waiting","dropped","versions","nodes"],"properties":{"flowId":{"type":"string","format":"uuid"},"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"timeZone":{"type":"string"},"started":{"$ref":"urn:parley:RunCount"},"completed":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"versions":{"type":"array","items":{"$ref":"urn:parley:VersionTraffic"}},"nodes":{"type":"array","items":{"$ref":"urn:parley:NodeTraffic"}}}};
+export const getFlowTraffic_200 = validate259;
+const schema137 = {"$ref":"urn:parley:FlowTraffic"};
+const schema138 = {"type":"object","required":["flowId","from","to","timeZone","started","completed","waiting","dropped","versions","nodes"],"properties":{"flowId":{"type":"string","format":"uuid"},"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"timeZone":{"type":"string"},"started":{"$ref":"urn:parley:RunCount"},"completed":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"versions":{"type":"array","items":{"$ref":"urn:parley:VersionTraffic"}},"nodes":{"type":"array","items":{"$ref":"urn:parley:NodeTraffic"}}}};
 const formats92 = require("ajv-formats/dist/formats").fullFormats.date;
-const schema138 = {"type":"integer","minimum":0};
+const schema139 = {"type":"integer","minimum":0};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
@@ -9737,13 +9847,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate258.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-const schema139 = {"type":"object","required":["version","started"],"properties":{"version":{"type":"integer","minimum":1},"started":{"$ref":"urn:parley:RunCount"}}};
+const schema140 = {"type":"object","required":["version","started"],"properties":{"version":{"type":"integer","minimum":1},"started":{"$ref":"urn:parley:RunCount"}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9793,8 +9903,8 @@ errors++;
 }
 }
 if(data.started !== undefined){
-if(!(validate258(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
-vErrors = withMore(vErrors, validate258.errors);
+if(!(validate261(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
+vErrors = withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -9809,14 +9919,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"type":"object","required":["nodeId","reached","continued","waiting","dropped","failed","ways"],"properties":{"nodeId":{"type":"string"},"reached":{"type":"integer","minimum":0},"continued":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"ways":{"type":"array","items":{"$ref":"urn:parley:WayTraffic"}}}};
-const schema141 = {"type":"object","required":["pointer","taken"],"properties":{"pointer":{"type":"string"},"taken":{"type":"integer","minimum":0}}};
+const schema141 = {"type":"object","required":["nodeId","reached","continued","waiting","dropped","failed","ways"],"properties":{"nodeId":{"type":"string"},"reached":{"type":"integer","minimum":0},"continued":{"type":"integer","minimum":0},"waiting":{"type":"integer","minimum":0},"dropped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"ways":{"type":"array","items":{"$ref":"urn:parley:WayTraffic"}}}};
+const schema142 = {"type":"object","required":["pointer","taken"],"properties":{"pointer":{"type":"string"},"taken":{"type":"integer","minimum":0}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9888,12 +9998,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10109,8 +10219,8 @@ let data6 = data.ways;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate264(data6[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate264.errors);
+if(!(validate267(data6[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -10137,12 +10247,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10334,8 +10444,8 @@ errors++;
 }
 }
 if(data.started !== undefined){
-if(!(validate258(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
-vErrors = withMore(vErrors, validate258.errors);
+if(!(validate261(data.started, {instancePath:instancePath+"/started",parentData:data,parentDataProperty:"started",rootData}))){
+vErrors = withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -10419,8 +10529,8 @@ let data8 = data.versions;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate260(data8[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate260.errors);
+if(!(validate263(data8[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -10441,8 +10551,8 @@ let data10 = data.nodes;
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate263(data10[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate263.errors);
+if(!(validate266(data10[i1], {instancePath:instancePath+"/nodes/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -10469,27 +10579,27 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate257.errors);
+if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate260.errors);
 errors = vErrors.length;
 }
-validate256.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-export const validateFlow_200 = validate268;
-const schema142 = {"$ref":"urn:parley:AdminValidation"};
-const schema143 = {"type":"object","required":["valid","findings"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}}}};
+export const validateFlow_200 = validate271;
+const schema143 = {"$ref":"urn:parley:AdminValidation"};
+const schema144 = {"type":"object","required":["valid","findings"],"properties":{"valid":{"type":"boolean"},"findings":{"type":"array","items":{"$ref":"urn:parley:AdminFinding"}}}};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10558,27 +10668,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate269(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate269.errors);
+if(!(validate272(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate272.errors);
 errors = vErrors.length;
 }
-validate268.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow_200 = validate272;
-const schema144 = {"$ref":"urn:parley:FlowVersion"};
-const schema145 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
+export const publishFlow_200 = validate275;
+const schema145 = {"$ref":"urn:parley:FlowVersion"};
+const schema146 = {"type":"object","required":["flowId","version","live","note","rolledBackFrom","publishedAt","publishedBy"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"rolledBackFrom":{"type":"integer","nullable":true,"minimum":1},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10778,8 +10888,8 @@ errors++;
 }
 }
 if(data.publishedBy !== undefined){
-if(!(validate227(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
+if(!(validate228(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -10794,28 +10904,28 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate273.errors);
+if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
-validate272.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow_409 = validate276;
-const schema146 = {"oneOf":[{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:IntentConflictError"}]};
-const schema147 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_conflict"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:IntentConflict"}}};
-const schema148 = {"type":"object","required":["intent","flow_id"],"properties":{"intent":{"type":"string"},"flow_id":{"type":"string","format":"uuid"}}};
+export const publishFlow_409 = validate279;
+const schema147 = {"oneOf":[{"$ref":"urn:parley:IdempotencyConflictError"},{"$ref":"urn:parley:IntentConflictError"}]};
+const schema148 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["intent_conflict"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:IntentConflict"}}};
+const schema149 = {"type":"object","required":["intent","flow_id"],"properties":{"intent":{"type":"string"},"flow_id":{"type":"string","format":"uuid"}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10887,12 +10997,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10929,7 +11039,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "intent_conflict")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema147.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema148.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10952,8 +11062,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-if(!(validate279(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
-vErrors = withMore(vErrors, validate279.errors);
+if(!(validate282(data.details, {instancePath:instancePath+"/details",parentData:data,parentDataProperty:"details",rootData}))){
+vErrors = withMore(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -10968,12 +11078,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10990,8 +11100,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate278.errors);
+if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate281.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11026,15 +11136,15 @@ vErrors = null;
 }
 }
 }
-validate276.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
-export const publishFlow_422 = validate282;
-const schema149 = {"oneOf":[{"$ref":"urn:parley:FlowInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema150 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["flow_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const publishFlow_422 = validate285;
+const schema150 = {"oneOf":[{"$ref":"urn:parley:FlowInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema151 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["flow_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11071,7 +11181,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "flow_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema150.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema151.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11110,20 +11220,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate283.errors);
+if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -11168,16 +11278,16 @@ vErrors = null;
 }
 }
 }
-validate282.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
-export const simulateFlow_200 = validate287;
-const schema151 = {"$ref":"urn:parley:SimulationResult"};
-const schema152 = {"type":"object","required":["status","turns","variables","unusedInputs","error"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"turns":{"type":"array","items":{"$ref":"urn:parley:SimulationTurn"}},"variables":{"$ref":"urn:parley:SimulationVariables"},"unusedInputs":{"type":"integer","minimum":0},"error":{"$ref":"urn:parley:SimulationError"}}};
-const schema153 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+export const simulateFlow_200 = validate290;
+const schema152 = {"$ref":"urn:parley:SimulationResult"};
+const schema153 = {"type":"object","required":["status","turns","variables","unusedInputs","error"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"turns":{"type":"array","items":{"$ref":"urn:parley:SimulationTurn"}},"variables":{"$ref":"urn:parley:SimulationVariables"},"unusedInputs":{"type":"integer","minimum":0},"error":{"$ref":"urn:parley:SimulationError"}}};
+const schema154 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -11191,7 +11301,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "waiting_input") || (data === "waiting_time")) || (data === "completed")) || (data === "failed")) || (data === "aborted"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema153.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11200,16 +11310,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-const schema154 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"urn:parley:ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"urn:parley:SimulationWait"},"steps":{"type":"array","items":{"$ref":"urn:parley:SimulationStep"}}}};
-const schema155 = {"oneOf":[{"$ref":"urn:parley:MessageBlock"},{"$ref":"urn:parley:MediaBlock"},{"$ref":"urn:parley:CardBlock"},{"$ref":"urn:parley:ButtonsBlock"},{"$ref":"urn:parley:FormBlock"},{"$ref":"urn:parley:InputBlock"},{"$ref":"urn:parley:FileUploadBlock"},{"$ref":"urn:parley:CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
-const schema156 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"payload":{"$ref":"urn:parley:MessagePayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema157 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["agent","system"]},"format":{"type":"string","enum":["plain","markdown"]}}};
+const schema155 = {"type":"object","required":["status","blocks","expectedInput","validationErrors","now","wait","steps"],"properties":{"status":{"$ref":"urn:parley:ExecutionStatus"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"validationErrors":{"type":"array","items":{"$ref":"urn:parley:ValidationError"}},"now":{"type":"string","format":"date-time"},"wait":{"$ref":"urn:parley:SimulationWait"},"steps":{"type":"array","items":{"$ref":"urn:parley:SimulationStep"}}}};
+const schema156 = {"oneOf":[{"$ref":"urn:parley:MessageBlock"},{"$ref":"urn:parley:MediaBlock"},{"$ref":"urn:parley:CardBlock"},{"$ref":"urn:parley:ButtonsBlock"},{"$ref":"urn:parley:FormBlock"},{"$ref":"urn:parley:InputBlock"},{"$ref":"urn:parley:FileUploadBlock"},{"$ref":"urn:parley:CustomBlock"}],"discriminator":{"propertyName":"type","mapping":{"message":"#/components/schemas/MessageBlock","media":"#/components/schemas/MediaBlock","card":"#/components/schemas/CardBlock","buttons":"#/components/schemas/ButtonsBlock","form":"#/components/schemas/FormBlock","input":"#/components/schemas/InputBlock","file_upload":"#/components/schemas/FileUploadBlock","custom":"#/components/schemas/CustomBlock"}}};
+const schema157 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["message"]},"payload":{"$ref":"urn:parley:MessagePayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema158 = {"type":"object","required":["text","role","format"],"properties":{"text":{"type":"string"},"role":{"type":"string","enum":["agent","system"]},"format":{"type":"string","enum":["plain","markdown"]}}};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11268,7 +11378,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "agent") || (data1 === "system"))){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema157.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema158.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11291,7 +11401,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((data2 === "plain") || (data2 === "markdown"))){
-const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema157.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema158.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11312,13 +11422,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
-const schema158 = {"type":"object","properties":{"source_node_id":{"type":"string"}}};
+const schema159 = {"type":"object","properties":{"source_node_id":{"type":"string"}}};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11345,12 +11455,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11419,7 +11529,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "message")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema156.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema157.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11430,14 +11540,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate295(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate295.errors);
+if(!(validate298(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate297(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -11452,14 +11562,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["media"]},"payload":{"$ref":"urn:parley:MediaPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema160 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"type":"string"},"alt":{"type":"string"},"caption":{"type":"string"},"mime":{"type":"string"},"name":{"type":"string"}}};
+const schema160 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["media"]},"payload":{"$ref":"urn:parley:MediaPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema161 = {"type":"object","required":["kind","url"],"properties":{"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"type":"string"},"alt":{"type":"string"},"caption":{"type":"string"},"mime":{"type":"string"},"name":{"type":"string"}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11496,7 +11606,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "image") || (data0 === "video")) || (data0 === "audio")) || (data0 === "file"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema160.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema161.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11577,12 +11687,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate301.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11651,7 +11761,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "media")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema159.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema160.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11662,14 +11772,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate301(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate301.errors);
+if(!(validate304(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate304.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate297(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -11684,15 +11794,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["card"]},"payload":{"$ref":"urn:parley:CardPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema162 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"subtitle":{"type":"string"},"text":{"type":"string"},"imageUrl":{"type":"string"},"actions":{"type":"array","items":{"$ref":"urn:parley:CardAction"}}}};
-const schema163 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string"},"url":{"type":"string"}}};
+const schema162 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["card"]},"payload":{"$ref":"urn:parley:CardPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema163 = {"type":"object","required":["title"],"properties":{"title":{"type":"string"},"subtitle":{"type":"string"},"text":{"type":"string"},"imageUrl":{"type":"string"},"actions":{"type":"array","items":{"$ref":"urn:parley:CardAction"}}}};
+const schema164 = {"type":"object","required":["label","url"],"properties":{"label":{"type":"string"},"url":{"type":"string"}}};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11751,12 +11861,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11823,8 +11933,8 @@ let data4 = data.actions;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate307(data4[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate307.errors);
+if(!(validate310(data4[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -11851,12 +11961,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate306.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11925,7 +12035,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "card")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema161.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema162.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11936,14 +12046,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate306(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate306.errors);
+if(!(validate309(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate297(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -11958,15 +12068,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["buttons"]},"payload":{"$ref":"urn:parley:ButtonsPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema165 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string"},"choices":{"type":"array","items":{"$ref":"urn:parley:ButtonChoice"}}}};
-const schema166 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string"},"label":{"type":"string"},"text":{"type":"string"},"icon":{"type":"string"},"imageUrl":{"type":"string"}}};
+const schema165 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["buttons"]},"payload":{"$ref":"urn:parley:ButtonsPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema166 = {"type":"object","required":["choices"],"properties":{"prompt":{"type":"string"},"choices":{"type":"array","items":{"$ref":"urn:parley:ButtonChoice"}}}};
+const schema167 = {"type":"object","required":["id","label"],"properties":{"id":{"type":"string"},"label":{"type":"string"},"text":{"type":"string"},"icon":{"type":"string"},"imageUrl":{"type":"string"}}};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12061,12 +12171,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12097,8 +12207,8 @@ let data1 = data.choices;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate314(data1[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate314.errors);
+if(!(validate317(data1[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -12125,12 +12235,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12199,7 +12309,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "buttons")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema164.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema165.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12210,14 +12320,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate313(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate313.errors);
+if(!(validate316(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate297(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -12232,16 +12342,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate312.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const schema167 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["form"]},"payload":{"$ref":"urn:parley:FormPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema168 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:FormField"}}}};
-const schema169 = {"type":"object","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string"},"type":{"$ref":"urn:parley:FormFieldType"},"label":{"type":"string"},"required":{"type":"boolean"},"placeholder":{"type":"string","nullable":true},"help":{"type":"string","nullable":true},"options":{"type":"array","nullable":true,"items":{"$ref":"urn:parley:FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true},"validation":{"$ref":"urn:parley:FieldValidation"}}};
-const schema170 = {"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
+const schema168 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["form"]},"payload":{"$ref":"urn:parley:FormPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema169 = {"type":"object","required":["formId","title","submitLabel","fields"],"properties":{"formId":{"type":"string","format":"uuid"},"title":{"type":"string"},"submitLabel":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:FormField"}}}};
+const schema170 = {"type":"object","required":["name","type","label","required","placeholder","help","options","config","validation"],"properties":{"name":{"type":"string"},"type":{"$ref":"urn:parley:FormFieldType"},"label":{"type":"string"},"required":{"type":"boolean"},"placeholder":{"type":"string","nullable":true},"help":{"type":"string","nullable":true},"options":{"type":"array","nullable":true,"items":{"$ref":"urn:parley:FormOption"}},"config":{"type":"object","nullable":true,"additionalProperties":true},"validation":{"$ref":"urn:parley:FieldValidation"}}};
+const schema171 = {"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -12255,7 +12365,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((((((((((data === "text") || (data === "textarea")) || (data === "email")) || (data === "phone")) || (data === "number")) || (data === "url")) || (data === "date")) || (data === "time")) || (data === "select")) || (data === "multiselect")) || (data === "radio")) || (data === "checkbox")) || (data === "consent")) || (data === "rating")) || (data === "file")) || (data === "image")) || (data === "hidden"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema170.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema171.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12264,13 +12374,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string"}}};
+const schema172 = {"type":"object","required":["value","label"],"properties":{"value":{"type":"string"},"label":{"type":"string"}}};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12329,13 +12439,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-const schema172 = {"type":"object","properties":{"format":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number"},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","items":{"type":"string"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","items":{"type":"string"}},"date_min":{"type":"string"},"date_max":{"type":"string"},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":0},"image_min_width":{"type":"integer","minimum":0},"image_min_height":{"type":"integer","minimum":0},"messages":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema173 = {"type":"object","properties":{"format":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string"},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number"},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","items":{"type":"string"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","items":{"type":"string"}},"date_min":{"type":"string"},"date_max":{"type":"string"},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":0},"image_min_width":{"type":"integer","minimum":0},"image_min_height":{"type":"integer","minimum":0},"messages":{"type":"object","additionalProperties":{"type":"string"}}}};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12864,12 +12974,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate326.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12976,8 +13086,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate322(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate322.errors);
+if(!(validate325(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
 }
@@ -13046,8 +13156,8 @@ errors++;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate324(data6[i0], {instancePath:instancePath+"/options/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate324.errors);
+if(!(validate327(data6[i0], {instancePath:instancePath+"/options/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -13067,8 +13177,8 @@ errors++;
 }
 }
 if(data.validation !== undefined){
-if(!(validate326(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
-vErrors = withMore(vErrors, validate326.errors);
+if(!(validate329(data.validation, {instancePath:instancePath+"/validation",parentData:data,parentDataProperty:"validation",rootData}))){
+vErrors = withMore(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -13083,12 +13193,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13186,8 +13296,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate321(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate321.errors);
+if(!(validate324(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -13214,12 +13324,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate320.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13288,7 +13398,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "form")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema167.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema168.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13299,14 +13409,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate320(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate320.errors);
+if(!(validate323(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate297(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -13321,14 +13431,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["input"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema174 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string"},"field":{"$ref":"urn:parley:FormField"}}};
+const schema174 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["input"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema175 = {"type":"object","required":["field"],"properties":{"prompt":{"type":"string"},"field":{"$ref":"urn:parley:FormField"}}};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13355,8 +13465,8 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate321(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = withMore(vErrors, validate321.errors);
+if(!(validate324(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+vErrors = withMore(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -13371,12 +13481,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13445,7 +13555,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "input")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema173.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema174.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13456,14 +13566,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate333(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate333.errors);
+if(!(validate336(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate297(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -13478,13 +13588,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["file_upload"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema176 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["file_upload"]},"payload":{"$ref":"urn:parley:InputPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13553,7 +13663,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "file_upload")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema175.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema176.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13564,14 +13674,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate333(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate333.errors);
+if(!(validate336(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate297(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -13586,14 +13696,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["custom"]},"payload":{"$ref":"urn:parley:CustomPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
-const schema177 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string"}}};
+const schema177 = {"type":"object","required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["custom"]},"payload":{"$ref":"urn:parley:CustomPayload"},"meta":{"$ref":"urn:parley:BlockMeta"}}};
+const schema178 = {"type":"object","required":["kind"],"additionalProperties":true,"properties":{"kind":{"type":"string"}}};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13630,12 +13740,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13704,7 +13814,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data1 === "custom")){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema176.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema177.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13715,14 +13825,14 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate343(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate346(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData}))){
+vErrors = withMore(vErrors, validate346.errors);
 errors = vErrors.length;
 }
 }
 if(data.meta !== undefined){
-if(!(validate297(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate300(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = withMore(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
@@ -13737,20 +13847,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate294(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate294.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -13759,8 +13869,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate300(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate300.errors);
+if(!(validate303(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate303.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -13774,8 +13884,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate305.errors);
+if(!(validate308(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13789,8 +13899,8 @@ valid0 = true;
 passing0 = 2;
 }
 const _errs4 = errors;
-if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate312.errors);
+if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate315.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13804,8 +13914,8 @@ valid0 = true;
 passing0 = 3;
 }
 const _errs5 = errors;
-if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate319.errors);
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate322.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -13819,8 +13929,8 @@ valid0 = true;
 passing0 = 4;
 }
 const _errs6 = errors;
-if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate332.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13834,8 +13944,8 @@ valid0 = true;
 passing0 = 5;
 }
 const _errs7 = errors;
-if(!(validate338(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate338.errors);
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -13849,8 +13959,8 @@ valid0 = true;
 passing0 = 6;
 }
 const _errs8 = errors;
-if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate342.errors);
+if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -13891,14 +14001,14 @@ vErrors = null;
 }
 }
 }
-validate293.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
-const schema178 = {"type":"object","nullable":true,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"urn:parley:ExpectedValues"},"form_id":{"type":"string","format":"uuid"}}};
-const schema179 = {"type":"object","additionalProperties":true};
+const schema179 = {"type":"object","nullable":true,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"urn:parley:ExpectedValues"},"form_id":{"type":"string","format":"uuid"}}};
+const schema180 = {"type":"object","additionalProperties":true};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13913,12 +14023,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -13975,7 +14085,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema178.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema179.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13998,8 +14108,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate349(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
-vErrors = withMore(vErrors, validate349.errors);
+if(!(validate352(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData}))){
+vErrors = withMore(vErrors, validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -14029,13 +14139,13 @@ errors++;
 }
 }
 }
-validate348.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
-const schema180 = {"type":"object","nullable":true,"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event"]},"nodeId":{"type":"string"},"event":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema181 = {"type":"object","nullable":true,"required":["kind","nodeId","event","dueAt"],"properties":{"kind":{"type":"string","enum":["input","timer","event"]},"nodeId":{"type":"string"},"event":{"type":"string","nullable":true},"dueAt":{"type":"string","format":"date-time","nullable":true}}};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -14102,7 +14212,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "input") || (data0 === "timer")) || (data0 === "event"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema180.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema181.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14163,13 +14273,13 @@ errors++;
 }
 }
 }
-validate353.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":"string","nullable":true},"data":{"type":"object","additionalProperties":true}}};
+const schema182 = {"type":"object","required":["nodeId","nodeType","outcome","way","data"],"properties":{"nodeId":{"type":"string"},"nodeType":{"type":"string"},"outcome":{"type":"string","enum":["next","waiting","ended","failed"]},"way":{"type":"string","nullable":true},"data":{"type":"object","additionalProperties":true}}};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14260,7 +14370,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data2 === "next") || (data2 === "waiting")) || (data2 === "ended")) || (data2 === "failed"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema181.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema182.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14309,12 +14419,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14389,8 +14499,8 @@ vErrors.push(err6);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate289(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate289.errors);
+if(!(validate292(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -14399,8 +14509,8 @@ let data1 = data.blocks;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate293(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate293.errors);
+if(!(validate296(data1[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -14417,8 +14527,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate348(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
-vErrors = withMore(vErrors, validate348.errors);
+if(!(validate351(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
+vErrors = withMore(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
@@ -14470,8 +14580,8 @@ errors++;
 }
 }
 if(data.wait !== undefined){
-if(!(validate353(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData}))){
-vErrors = withMore(vErrors, validate353.errors);
+if(!(validate356(data.wait, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData}))){
+vErrors = withMore(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -14480,8 +14590,8 @@ let data8 = data.steps;
 if(Array.isArray(data8)){
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate355(data8[i2], {instancePath:instancePath+"/steps/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate355.errors);
+if(!(validate358(data8[i2], {instancePath:instancePath+"/steps/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate358.errors);
 errors = vErrors.length;
 }
 }
@@ -14508,13 +14618,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","additionalProperties":true};
+const schema183 = {"type":"object","additionalProperties":true};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14529,13 +14639,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
-const schema183 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema184 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -14617,12 +14727,12 @@ errors++;
 }
 }
 }
-validate360.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14677,8 +14787,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.status !== undefined){
-if(!(validate289(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate289.errors);
+if(!(validate292(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -14687,8 +14797,8 @@ let data1 = data.turns;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate291(data1[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate291.errors);
+if(!(validate294(data1[i0], {instancePath:instancePath+"/turns/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -14705,8 +14815,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate358(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate358.errors);
+if(!(validate361(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate361.errors);
 errors = vErrors.length;
 }
 }
@@ -14736,8 +14846,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate360(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate360.errors);
+if(!(validate363(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate363.errors);
 errors = vErrors.length;
 }
 }
@@ -14752,30 +14862,30 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate288.errors);
+if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate291.errors);
 errors = vErrors.length;
 }
-validate287.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
-export const replayFlow_200 = validate363;
-const schema184 = {"$ref":"urn:parley:FlowReplay"};
-const schema185 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
-const schema186 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema187 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
-const schema188 = {"type":"string","nullable":true};
+export const replayFlow_200 = validate366;
+const schema185 = {"$ref":"urn:parley:FlowReplay"};
+const schema186 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
+const schema187 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema188 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
+const schema189 = {"type":"string","nullable":true};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -14788,12 +14898,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14919,8 +15029,8 @@ errors++;
 }
 }
 if(data.way !== undefined){
-if(!(validate367(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
-vErrors = withMore(vErrors, validate367.errors);
+if(!(validate370(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+vErrors = withMore(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -14937,7 +15047,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((data4 === "completed") || (data4 === "waiting")) || (data4 === "resumed")) || (data4 === "failed")) || (data4 === "calling")) || (data4 === "shown")) || (data4 === "ended")) || (data4 === "refused")) || (data4 === "not_waiting")) || (data4 === "not_reached"))){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema187.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema188.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14984,13 +15094,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
 
-const schema189 = {"type":"string","nullable":true};
+const schema190 = {"type":"string","nullable":true};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -15003,13 +15113,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"type":"boolean"};
+const schema191 = {"type":"boolean"};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -15022,12 +15132,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15189,7 +15299,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data3 === "differs") || (data3 === "incomplete")) || (data3 === "no_log")) || (data3 === "log_too_long")) || (data3 === "too_many_steps"))){
-const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema186.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema187.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15214,8 +15324,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate366(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate366.errors);
+if(!(validate369(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -15232,14 +15342,14 @@ errors++;
 }
 }
 if(data.stopped !== undefined){
-if(!(validate370(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.redacted !== undefined){
-if(!(validate372(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
-vErrors = withMore(vErrors, validate372.errors);
+if(!(validate375(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
+vErrors = withMore(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -15254,12 +15364,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15418,8 +15528,8 @@ let data4 = data.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate365(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate365.errors);
+if(!(validate368(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate368.errors);
 errors = vErrors.length;
 }
 }
@@ -15446,28 +15556,28 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate364.errors);
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate367.errors);
 errors = vErrors.length;
 }
-validate363.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowTests_200 = validate376;
-const schema191 = {"$ref":"urn:parley:StoredFlowTests"};
-const schema192 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema193 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
+export const getFlowTests_200 = validate379;
+const schema192 = {"$ref":"urn:parley:StoredFlowTests"};
+const schema193 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema194 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15564,14 +15674,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
-const schema195 = {"type":"object","additionalProperties":true};
+const schema195 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
+const schema196 = {"type":"object","additionalProperties":true};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15586,12 +15696,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -15607,8 +15717,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate381(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate381.errors);
+if(!(validate384(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -15623,12 +15733,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15708,14 +15818,14 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate378(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = withMore(vErrors, validate378.errors);
+if(!(validate381(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = withMore(vErrors, validate381.errors);
 errors = vErrors.length;
 }
 }
 if(data.tests !== undefined){
-if(!(validate380(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = withMore(vErrors, validate380.errors);
+if(!(validate383(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
+vErrors = withMore(vErrors, validate383.errors);
 errors = vErrors.length;
 }
 }
@@ -15745,8 +15855,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate227(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
+if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -15773,29 +15883,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate377(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate380.errors);
 errors = vErrors.length;
 }
-validate376.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
-export const testFlow_200 = validate386;
-const schema196 = {"$ref":"urn:parley:FlowTestReport"};
-const schema197 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:FlowTestResult"}},"coverage":{"$ref":"urn:parley:FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
-const schema198 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"urn:parley:FlowTestFailure"}}}};
-const schema199 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
+export const testFlow_200 = validate389;
+const schema197 = {"$ref":"urn:parley:FlowTestReport"};
+const schema198 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:FlowTestResult"}},"coverage":{"$ref":"urn:parley:FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
+const schema199 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"urn:parley:FlowTestFailure"}}}};
+const schema200 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15854,12 +15964,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15900,8 +16010,8 @@ let data1 = data.failures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate389(data1[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate389.errors);
+if(!(validate392(data1[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -15928,14 +16038,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
-const schema200 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"urn:parley:FlowTestShare"},"branches":{"$ref":"urn:parley:FlowTestShare"}}};
-const schema201 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
+const schema201 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"urn:parley:FlowTestShare"},"branches":{"$ref":"urn:parley:FlowTestShare"}}};
+const schema202 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16058,12 +16168,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16088,14 +16198,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes !== undefined){
-if(!(validate393(data.nodes, {instancePath:instancePath+"/nodes",parentData:data,parentDataProperty:"nodes",rootData}))){
-vErrors = withMore(vErrors, validate393.errors);
+if(!(validate396(data.nodes, {instancePath:instancePath+"/nodes",parentData:data,parentDataProperty:"nodes",rootData}))){
+vErrors = withMore(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.branches !== undefined){
-if(!(validate393(data.branches, {instancePath:instancePath+"/branches",parentData:data,parentDataProperty:"branches",rootData}))){
-vErrors = withMore(vErrors, validate393.errors);
+if(!(validate396(data.branches, {instancePath:instancePath+"/branches",parentData:data,parentDataProperty:"branches",rootData}))){
+vErrors = withMore(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -16110,12 +16220,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16176,8 +16286,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate388(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate388.errors);
+if(!(validate391(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -16194,8 +16304,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate392(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = withMore(vErrors, validate392.errors);
+if(!(validate395(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = withMore(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 }
@@ -16238,27 +16348,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate387.errors);
+if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
-validate386.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlowVersions_200 = validate398;
-const schema202 = {"$ref":"urn:parley:FlowVersionPage"};
-const schema203 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowVersion"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listFlowVersions_200 = validate401;
+const schema203 = {"$ref":"urn:parley:FlowVersionPage"};
+const schema204 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowVersion"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16287,8 +16397,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate273(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate273.errors);
+if(!(validate276(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
@@ -16328,27 +16438,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate399.errors);
+if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate402.errors);
 errors = vErrors.length;
 }
-validate398.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowVersion_200 = validate402;
-const schema204 = {"$ref":"urn:parley:FlowVersionDetail"};
-const schema205 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FlowVersion"},"definition":{"$ref":"urn:parley:FlowDefinition"}}};
+export const getFlowVersion_200 = validate405;
+const schema205 = {"$ref":"urn:parley:FlowVersionDetail"};
+const schema206 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FlowVersion"},"definition":{"$ref":"urn:parley:FlowDefinition"}}};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16373,14 +16483,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version !== undefined){
-if(!(validate273(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = withMore(vErrors, validate273.errors);
+if(!(validate276(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = withMore(vErrors, validate276.errors);
 errors = vErrors.length;
 }
 }
 if(data.definition !== undefined){
-if(!(validate235(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate235.errors);
+if(!(validate236(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -16395,27 +16505,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate403.errors);
+if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate406.errors);
 errors = vErrors.length;
 }
-validate402.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
-export const compareFlowVersions_200 = validate407;
-const schema206 = {"$ref":"urn:parley:FlowDifference"};
-const schema207 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}}}};
+export const compareFlowVersions_200 = validate410;
+const schema207 = {"$ref":"urn:parley:FlowDifference"};
+const schema208 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}}}};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16506,29 +16616,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate408.errors);
+if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate411.errors);
 errors = vErrors.length;
 }
-validate407.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow_200 = validate411;
-const schema208 = {"$ref":"urn:parley:FlowImport"};
-const schema209 = {"type":"object","required":["definition","report"],"properties":{"definition":{"type":"object","additionalProperties":true},"report":{"$ref":"urn:parley:FlowImportReport"}}};
-const schema210 = {"type":"object","required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"urn:parley:ImportSource"},"flow":{"$ref":"urn:parley:ImportedFlow"},"summary":{"$ref":"urn:parley:ImportSummary"},"blocks":{"type":"array","items":{"$ref":"urn:parley:ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"urn:parley:ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"urn:parley:ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}}};
-const schema211 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
+export const importFlow_200 = validate414;
+const schema209 = {"$ref":"urn:parley:FlowImport"};
+const schema210 = {"type":"object","required":["definition","report"],"properties":{"definition":{"type":"object","additionalProperties":true},"report":{"$ref":"urn:parley:FlowImportReport"}}};
+const schema211 = {"type":"object","required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"urn:parley:ImportSource"},"flow":{"$ref":"urn:parley:ImportedFlow"},"summary":{"$ref":"urn:parley:ImportSummary"},"blocks":{"type":"array","items":{"$ref":"urn:parley:ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"urn:parley:ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"urn:parley:ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}}};
+const schema212 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16587,7 +16697,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "typebot") || (data0 === "flowise"))){
-const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues: schema211.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues: schema212.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16632,13 +16742,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
+const schema213 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16744,13 +16854,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
+const schema214 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16917,14 +17027,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"urn:parley:ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
-const schema215 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
+const schema215 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"urn:parley:ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
+const schema216 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -16938,7 +17048,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "imported") || (data === "approximated")) || (data === "unsupported")) || (data === "unreachable"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema215.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema216.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16947,12 +17057,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17065,8 +17175,8 @@ errors++;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate421(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate421.errors);
+if(!(validate424(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -17149,13 +17259,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
+const schema217 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17226,13 +17336,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate424.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-const schema217 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
+const schema218 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17291,7 +17401,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "connection") || (data0 === "flow"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema217.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema218.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17336,12 +17446,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17416,20 +17526,20 @@ vErrors.push(err6);
 errors++;
 }
 if(data.source !== undefined){
-if(!(validate414(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = withMore(vErrors, validate414.errors);
+if(!(validate417(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = withMore(vErrors, validate417.errors);
 errors = vErrors.length;
 }
 }
 if(data.flow !== undefined){
-if(!(validate416(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
-vErrors = withMore(vErrors, validate416.errors);
+if(!(validate419(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
+vErrors = withMore(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate418(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = withMore(vErrors, validate418.errors);
+if(!(validate421(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = withMore(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -17438,8 +17548,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate420(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate420.errors);
+if(!(validate423(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -17460,8 +17570,8 @@ let data5 = data.variables;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate424(data5[i1], {instancePath:instancePath+"/variables/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate424.errors);
+if(!(validate427(data5[i1], {instancePath:instancePath+"/variables/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -17482,8 +17592,8 @@ let data7 = data.needs;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate426(data7[i2], {instancePath:instancePath+"/needs/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate426.errors);
+if(!(validate429(data7[i2], {instancePath:instancePath+"/needs/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
@@ -17538,12 +17648,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate413.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17583,8 +17693,8 @@ errors++;
 }
 }
 if(data.report !== undefined){
-if(!(validate413(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
-vErrors = withMore(vErrors, validate413.errors);
+if(!(validate416(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
+vErrors = withMore(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -17599,27 +17709,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate412.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate412.errors);
+if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate415.errors);
 errors = vErrors.length;
 }
-validate411.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow_422 = validate430;
-const schema218 = {"oneOf":[{"$ref":"urn:parley:ExportInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema219 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["export_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const importFlow_422 = validate433;
+const schema219 = {"oneOf":[{"$ref":"urn:parley:ExportInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema220 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["export_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17656,7 +17766,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "export_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema219.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema220.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17695,20 +17805,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate431.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate431.errors);
+if(!(validate434(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate434.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -17753,16 +17863,16 @@ vErrors = null;
 }
 }
 }
-validate430.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
-export const listUses_200 = validate435;
-const schema220 = {"$ref":"urn:parley:UseList"};
-const schema221 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Use"}}}};
-const schema222 = {"type":"object","required":["live","flowId","name","code","nodeId","path"],"properties":{"live":{"type":"boolean"},"flowId":{"type":"string","format":"uuid"},"name":{"type":"string"},"code":{"type":"string"},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"}}};
+export const listUses_200 = validate438;
+const schema221 = {"$ref":"urn:parley:UseList"};
+const schema222 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Use"}}}};
+const schema223 = {"type":"object","required":["live","flowId","name","code","nodeId","path"],"properties":{"live":{"type":"boolean"},"flowId":{"type":"string","format":"uuid"},"name":{"type":"string"},"code":{"type":"string"},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"}}};
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17923,12 +18033,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate437.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17947,8 +18057,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate437(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate437.errors);
+if(!(validate440(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -17975,28 +18085,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate436.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate436.errors);
+if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate439.errors);
 errors = vErrors.length;
 }
-validate435.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
-export const searchWorkspace_200 = validate440;
-const schema223 = {"$ref":"urn:parley:SearchResult"};
-const schema224 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
-const schema225 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
+export const searchWorkspace_200 = validate443;
+const schema224 = {"$ref":"urn:parley:SearchResult"};
+const schema225 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
+const schema226 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18053,7 +18163,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((data0 === "flow") || (data0 === "form")) || (data0 === "execution")) || (data0 === "conversation")) || (data0 === "connection")) || (data0 === "goal")) || (data0 === "key")) || (data0 === "user")) || (data0 === "role")) || (data0 === "training_source")) || (data0 === "inbound_webhook")) || (data0 === "report"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema225.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema226.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18111,12 +18221,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate442.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18135,8 +18245,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate442(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate442.errors);
+if(!(validate445(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate445.errors);
 errors = vErrors.length;
 }
 }
@@ -18163,28 +18273,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate441.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate441(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate441.errors);
+if(!(validate444(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate444.errors);
 errors = vErrors.length;
 }
-validate440.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
-export const countFlows_200 = validate445;
-const schema226 = {"$ref":"urn:parley:FlowTotals"};
-const schema227 = {"type":"object","required":["total","statuses"],"properties":{"total":{"type":"integer","minimum":0},"statuses":{"$ref":"urn:parley:FlowStatusTotals"}}};
-const schema228 = {"type":"object","required":["draft","published","withdrawn"],"properties":{"draft":{"type":"integer","minimum":0},"published":{"type":"integer","minimum":0},"withdrawn":{"type":"integer","minimum":0}}};
+export const countFlows_200 = validate448;
+const schema227 = {"$ref":"urn:parley:FlowTotals"};
+const schema228 = {"type":"object","required":["total","statuses"],"properties":{"total":{"type":"integer","minimum":0},"statuses":{"$ref":"urn:parley:FlowStatusTotals"}}};
+const schema229 = {"type":"object","required":["draft","published","withdrawn"],"properties":{"draft":{"type":"integer","minimum":0},"published":{"type":"integer","minimum":0},"withdrawn":{"type":"integer","minimum":0}}};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18304,12 +18414,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18359,8 +18469,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate447(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate447.errors);
+if(!(validate450(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -18375,28 +18485,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate446.errors);
+if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate449.errors);
 errors = vErrors.length;
 }
-validate445.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
 
-export const evaluateExpression_200 = validate450;
-const schema229 = {"$ref":"urn:parley:ExpressionEvaluation"};
-const schema230 = {"type":"object","required":["outcome","type","truthy","names","error"],"properties":{"outcome":{"type":"string","enum":["value","error"]},"value":{},"type":{"type":"string","enum":["string","number","boolean","null","array","object","nothing"]},"truthy":{"type":"boolean"},"names":{"type":"array","items":{"type":"string"}},"error":{"$ref":"urn:parley:ExpressionFailure"}}};
-const schema231 = {"type":"object","nullable":true,"required":["kind","message","position"],"properties":{"kind":{"type":"string","enum":["compile","evaluate","limit"]},"message":{"type":"string"},"position":{"type":"integer","nullable":true,"minimum":0}}};
+export const evaluateExpression_200 = validate453;
+const schema230 = {"$ref":"urn:parley:ExpressionEvaluation"};
+const schema231 = {"type":"object","required":["outcome","type","truthy","names","error"],"properties":{"outcome":{"type":"string","enum":["value","error"]},"value":{},"type":{"type":"string","enum":["string","number","boolean","null","array","object","nothing"]},"truthy":{"type":"boolean"},"names":{"type":"array","items":{"type":"string"}},"error":{"$ref":"urn:parley:ExpressionFailure"}}};
+const schema232 = {"type":"object","nullable":true,"required":["kind","message","position"],"properties":{"kind":{"type":"string","enum":["compile","evaluate","limit"]},"message":{"type":"string"},"position":{"type":"integer","nullable":true,"minimum":0}}};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -18453,7 +18563,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "compile") || (data0 === "evaluate")) || (data0 === "limit"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema231.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema232.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18501,12 +18611,12 @@ errors++;
 }
 }
 }
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18573,7 +18683,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "value") || (data0 === "error"))){
-const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema230.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema231.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18596,7 +18706,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "string") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "null")) || (data1 === "array")) || (data1 === "object")) || (data1 === "nothing"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema230.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema231.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18647,8 +18757,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate452(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate452.errors);
+if(!(validate455(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate455.errors);
 errors = vErrors.length;
 }
 }
@@ -18663,28 +18773,28 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate451.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate451.errors);
+if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate454.errors);
 errors = vErrors.length;
 }
-validate450.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
-export const listForms_200 = validate455;
-const schema232 = {"$ref":"urn:parley:AdminFormPage"};
-const schema233 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminForm"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema234 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+export const listForms_200 = validate458;
+const schema233 = {"$ref":"urn:parley:AdminFormPage"};
+const schema234 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminForm"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema235 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18888,8 +18998,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate225(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate225.errors);
+if(!(validate226(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -19080,8 +19190,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate227(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
+if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -19108,12 +19218,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19142,8 +19252,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate457(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate457.errors);
+if(!(validate460(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -19183,42 +19293,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate456(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate456.errors);
+if(!(validate459(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate459.errors);
 errors = vErrors.length;
 }
-validate455.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
-export const createForm_201 = validate462;
-const schema235 = {"$ref":"urn:parley:AdminForm"};
+export const createForm_201 = validate465;
+const schema236 = {"$ref":"urn:parley:AdminForm"};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate457.errors);
+if(!(validate460(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate460.errors);
 errors = vErrors.length;
 }
-validate462.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormDraft_200 = validate464;
-const schema236 = {"$ref":"urn:parley:FormDraft"};
-const schema237 = {"type":"object","required":["formId","definition","baseVersion","updatedAt","updatedBy","etag"],"properties":{"formId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FormDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema238 = {"type":"object","additionalProperties":true};
+export const getFormDraft_200 = validate467;
+const schema237 = {"$ref":"urn:parley:FormDraft"};
+const schema238 = {"type":"object","required":["formId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"formId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FormDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema239 = {"type":"object","additionalProperties":true};
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19233,12 +19343,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate466.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19272,8 +19382,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.updatedAt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(data.publishes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publishes"},message:"must have required property '"+"publishes"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19282,8 +19392,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.updatedBy === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedBy"},message:"must have required property '"+"updatedBy"+"'"};
+if(data.updatedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19292,8 +19402,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.etag === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(data.updatedBy === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedBy"},message:"must have required property '"+"updatedBy"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19302,11 +19412,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.formId !== undefined){
-let data0 = data.formId;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err6 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.etag === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19315,9 +19422,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.formId !== undefined){
+let data0 = data.formId;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err7 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19327,16 +19436,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.definition !== undefined){
-if(!(validate466(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate466.errors);
-errors = vErrors.length;
-}
-}
-if(data.baseVersion !== undefined){
-let data2 = data.baseVersion;
-if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/baseVersion",schemaPath:"#/properties/baseVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err8 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19345,9 +19446,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(typeof data2 == "number"){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/baseVersion",schemaPath:"#/properties/baseVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.definition !== undefined){
+if(!(validate469(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate469.errors);
+errors = vErrors.length;
+}
+}
+if(data.baseVersion !== undefined){
+let data2 = data.baseVersion;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/baseVersion",schemaPath:"#/properties/baseVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19356,13 +19465,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data.updatedAt !== undefined){
-let data3 = data.updatedAt;
-if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/baseVersion",schemaPath:"#/properties/baseVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19372,8 +19477,18 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.publishes !== undefined){
+if(!(validate238(data.publishes, {instancePath:instancePath+"/publishes",parentData:data,parentDataProperty:"publishes",rootData}))){
+vErrors = withMore(vErrors, validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.updatedAt !== undefined){
+let data4 = data.updatedAt;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err11 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19383,15 +19498,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.updatedBy !== undefined){
-if(!(validate227(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
-errors = vErrors.length;
-}
-}
-if(data.etag !== undefined){
-if(typeof data.etag !== "string"){
-const err12 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err12 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19401,9 +19509,15 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data.updatedBy !== undefined){
+if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
+errors = vErrors.length;
 }
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err13 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19412,27 +19526,39 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate465.errors = vErrors;
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate465.errors);
+if(!(validate468(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate468.errors);
 errors = vErrors.length;
 }
-validate464.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm_200 = validate470;
-const schema239 = {"$ref":"urn:parley:FormVersion"};
-const schema240 = {"type":"object","required":["formId","version","live","note","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
+export const publishForm_200 = validate474;
+const schema240 = {"$ref":"urn:parley:FormVersion"};
+const schema241 = {"type":"object","required":["formId","version","live","note","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19597,8 +19723,8 @@ errors++;
 }
 }
 if(data.publishedBy !== undefined){
-if(!(validate227(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
+if(!(validate228(data.publishedBy, {instancePath:instancePath+"/publishedBy",parentData:data,parentDataProperty:"publishedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -19613,27 +19739,27 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate471.errors);
+if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate475.errors);
 errors = vErrors.length;
 }
-validate470.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm_422 = validate474;
-const schema241 = {"oneOf":[{"$ref":"urn:parley:FormInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema242 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const publishForm_422 = validate478;
+const schema242 = {"oneOf":[{"$ref":"urn:parley:FormInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema243 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19670,7 +19796,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema242.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema243.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19709,20 +19835,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate475.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate475(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate475.errors);
+if(!(validate479(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -19767,15 +19893,15 @@ vErrors = null;
 }
 }
 }
-validate474.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
-export const listFormVersions_200 = validate479;
-const schema243 = {"$ref":"urn:parley:FormVersionPage"};
-const schema244 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FormVersion"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listFormVersions_200 = validate483;
+const schema244 = {"$ref":"urn:parley:FormVersionPage"};
+const schema245 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FormVersion"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19804,8 +19930,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate471(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate471.errors);
+if(!(validate475(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -19845,27 +19971,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate480(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate480.errors);
+if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate484.errors);
 errors = vErrors.length;
 }
-validate479.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormVersion_200 = validate483;
-const schema245 = {"$ref":"urn:parley:FormVersionDetail"};
-const schema246 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FormVersion"},"definition":{"$ref":"urn:parley:FormDefinition"}}};
+export const getFormVersion_200 = validate487;
+const schema246 = {"$ref":"urn:parley:FormVersionDetail"};
+const schema247 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FormVersion"},"definition":{"$ref":"urn:parley:FormDefinition"}}};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19890,14 +20016,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version !== undefined){
-if(!(validate471(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = withMore(vErrors, validate471.errors);
+if(!(validate475(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = withMore(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.definition !== undefined){
-if(!(validate466(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate466.errors);
+if(!(validate469(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate469.errors);
 errors = vErrors.length;
 }
 }
@@ -19912,29 +20038,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate484.errors);
+if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate488.errors);
 errors = vErrors.length;
 }
-validate483.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
 
-export const listFormSubmissions_200 = validate488;
-const schema247 = {"$ref":"urn:parley:AdminFormSubmissionPage"};
-const schema248 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFormSubmission"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema249 = {"type":"object","required":["id","formId","formVersion","keyId","conversationId","clientSubmissionId","locale","values","submittedAt"],"properties":{"id":{"type":"string","format":"uuid"},"formId":{"type":"string","format":"uuid"},"formVersion":{"type":"integer","minimum":1},"keyId":{"type":"string","format":"uuid","nullable":true},"conversationId":{"type":"string","format":"uuid","nullable":true},"clientSubmissionId":{"type":"string","nullable":true},"locale":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:InputValues"},"submittedAt":{"type":"string","format":"date-time"}}};
-const schema250 = {"type":"object","additionalProperties":true};
+export const listFormSubmissions_200 = validate492;
+const schema248 = {"$ref":"urn:parley:AdminFormSubmissionPage"};
+const schema249 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFormSubmission"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema250 = {"type":"object","required":["id","formId","formVersion","keyId","conversationId","clientSubmissionId","locale","values","submittedAt"],"properties":{"id":{"type":"string","format":"uuid"},"formId":{"type":"string","format":"uuid"},"formVersion":{"type":"integer","minimum":1},"keyId":{"type":"string","format":"uuid","nullable":true},"conversationId":{"type":"string","format":"uuid","nullable":true},"clientSubmissionId":{"type":"string","nullable":true},"locale":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:InputValues"},"submittedAt":{"type":"string","format":"date-time"}}};
+const schema251 = {"type":"object","additionalProperties":true};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19949,12 +20075,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20200,8 +20326,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate491(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate491.errors);
+if(!(validate495(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate495.errors);
 errors = vErrors.length;
 }
 }
@@ -20241,12 +20367,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20275,8 +20401,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate490(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate490.errors);
+if(!(validate494(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -20316,45 +20442,45 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate489.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate489(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate489.errors);
+if(!(validate493(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate493.errors);
 errors = vErrors.length;
 }
-validate488.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormSubmission_200 = validate495;
-const schema251 = {"$ref":"urn:parley:AdminFormSubmission"};
+export const getFormSubmission_200 = validate499;
+const schema252 = {"$ref":"urn:parley:AdminFormSubmission"};
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate490(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate490.errors);
+if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate494.errors);
 errors = vErrors.length;
 }
-validate495.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
-export const listConfigurationSections_200 = validate497;
-const schema252 = {"$ref":"urn:parley:ConfigurationSectionList"};
-const schema253 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConfigurationSection"}}}};
-const schema254 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"urn:parley:ConfigurationGroup"}}}};
-const schema255 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:ConfigurationField"}}}};
-const schema256 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"urn:parley:ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
-const schema257 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
+export const listConfigurationSections_200 = validate501;
+const schema253 = {"$ref":"urn:parley:ConfigurationSectionList"};
+const schema254 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConfigurationSection"}}}};
+const schema255 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"urn:parley:ConfigurationGroup"}}}};
+const schema256 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:ConfigurationField"}}}};
+const schema257 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"urn:parley:ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
+const schema258 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -20368,7 +20494,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "string") || (data === "int")) || (data === "bool")) || (data === "enum")) || (data === "multiselect")) || (data === "color")) || (data === "url")) || (data === "duration")) || (data === "json")) || (data === "tags")) || (data === "rows")) || (data === "feature_flag"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema257.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema258.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20377,13 +20503,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate502.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
-const schema258 = {"type":"string","enum":["global","organization","tenant"]};
+const schema259 = {"type":"string","enum":["global","organization","tenant"]};
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -20397,7 +20523,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "global") || (data === "organization")) || (data === "tenant"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema258.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema259.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20406,12 +20532,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate504.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20538,8 +20664,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate502(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate502.errors);
+if(!(validate506(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -20584,8 +20710,8 @@ let data5 = data.allowedScopes;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate504(data5[i0], {instancePath:instancePath+"/allowedScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate504.errors);
+if(!(validate508(data5[i0], {instancePath:instancePath+"/allowedScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -20663,12 +20789,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate501.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20753,8 +20879,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate501(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate501.errors);
+if(!(validate505(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate505.errors);
 errors = vErrors.length;
 }
 }
@@ -20781,12 +20907,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20915,8 +21041,8 @@ let data5 = data.groups;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate500(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate500.errors);
+if(!(validate504(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate504.errors);
 errors = vErrors.length;
 }
 }
@@ -20943,12 +21069,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20967,8 +21093,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate499(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate499.errors);
+if(!(validate503(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -20995,42 +21121,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate498.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate498.errors);
+if(!(validate502(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate502.errors);
 errors = vErrors.length;
 }
-validate497.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationSection_200 = validate510;
-const schema259 = {"$ref":"urn:parley:ConfigurationSection"};
-
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate499.errors);
-errors = vErrors.length;
-}
-validate510.errors = vErrors;
-return errors === 0;
-}
-
-export const getConfigurationValues_200 = validate512;
-const schema260 = {"$ref":"urn:parley:ConfigurationValues"};
-const schema261 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConfigurationEntry"}},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema262 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":"string","nullable":true}}};
+export const getConfigurationSection_200 = validate514;
+const schema260 = {"$ref":"urn:parley:ConfigurationSection"};
 
 function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate503.errors);
+errors = vErrors.length;
+}
+validate514.errors = vErrors;
+return errors === 0;
+}
+
+export const getConfigurationValues_200 = validate516;
+const schema261 = {"$ref":"urn:parley:ConfigurationValues"};
+const schema262 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConfigurationEntry"}},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema263 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":"string","nullable":true}}};
+
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21107,8 +21233,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate502(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate502.errors);
+if(!(validate506(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -21172,12 +21298,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate514.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21270,8 +21396,8 @@ let data2 = data.values;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate514(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate514.errors);
+if(!(validate518(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate518.errors);
 errors = vErrors.length;
 }
 }
@@ -21313,8 +21439,8 @@ errors++;
 }
 }
 if(data.updatedBy !== undefined){
-if(!(validate227(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
+if(!(validate228(data.updatedBy, {instancePath:instancePath+"/updatedBy",parentData:data,parentDataProperty:"updatedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -21341,161 +21467,25 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate513.errors);
+if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate517.errors);
 errors = vErrors.length;
 }
-validate512.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationValues_400 = validate519;
-const schema263 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidScopeError"}]};
-const schema264 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_scope"]},"message":{"type":"string"}}};
-
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "invalid_scope")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema264.properties.error.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate521.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate29.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate521.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate519.errors = vErrors;
-return errors === 0;
-}
-
-export const getConfigurationValues_403 = validate523;
-const schema265 = {"oneOf":[{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
-const schema266 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["scope_denied"]},"message":{"type":"string"}}};
+export const getConfigurationValues_400 = validate523;
+const schema264 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidScopeError"}]};
+const schema265 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_scope"]},"message":{"type":"string"}}};
 
 function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21533,8 +21523,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "scope_denied")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema266.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(!(data0 === "invalid_scope")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema265.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21579,8 +21569,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate72.errors);
+if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -21629,10 +21619,146 @@ validate523.errors = vErrors;
 return errors === 0;
 }
 
-export const saveConfigurationValues_403 = validate527;
-const schema267 = {"oneOf":[{"$ref":"urn:parley:CsrfTokenInvalidError"},{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+export const getConfigurationValues_403 = validate527;
+const schema266 = {"oneOf":[{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+const schema267 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["scope_denied"]},"message":{"type":"string"}}};
+
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "scope_denied")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema267.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate529.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate72.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate529(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate529.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate527.errors = vErrors;
+return errors === 0;
+}
+
+export const saveConfigurationValues_403 = validate531;
+const schema268 = {"oneOf":[{"$ref":"urn:parley:CsrfTokenInvalidError"},{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21664,8 +21790,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate525.errors);
+if(!(validate529(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -21701,18 +21827,18 @@ vErrors = null;
 }
 }
 }
-validate527.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-export const listGoals_200 = validate531;
-const schema268 = {"$ref":"urn:parley:GoalPage"};
-const schema269 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Goal"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema270 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"urn:parley:GoalStatus"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listGoals_200 = validate535;
+const schema269 = {"$ref":"urn:parley:GoalPage"};
+const schema270 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Goal"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema271 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"urn:parley:GoalStatus"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const pattern11 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
-const schema271 = {"type":"string","enum":["active","paused","archived"]};
+const schema272 = {"type":"string","enum":["active","paused","archived"]};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -21726,7 +21852,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "paused")) || (data === "archived"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema271.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema272.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21735,13 +21861,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate534.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema273 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21768,7 +21894,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "api") || (data0 === "telemetry")) || (data0 === "flow"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema272.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema273.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21859,13 +21985,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate536.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
-const schema273 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
+const schema274 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21892,7 +22018,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "fixed")) || (data0 === "from_property"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema273.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema274.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21983,12 +22109,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate538.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22188,20 +22314,20 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate534(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate534.errors);
+if(!(validate538(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate538.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined){
-if(!(validate536(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = withMore(vErrors, validate536.errors);
+if(!(validate540(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = withMore(vErrors, validate540.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate538(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = withMore(vErrors, validate538.errors);
+if(!(validate542(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = withMore(vErrors, validate542.errors);
 errors = vErrors.length;
 }
 }
@@ -22338,12 +22464,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate533.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22372,8 +22498,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate533(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate533.errors);
+if(!(validate537(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate537.errors);
 errors = vErrors.length;
 }
 }
@@ -22413,42 +22539,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate532.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate532(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate532.errors);
+if(!(validate536(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate536.errors);
 errors = vErrors.length;
 }
-validate531.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
 
-export const createGoal_201 = validate542;
-const schema274 = {"$ref":"urn:parley:Goal"};
-
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate533.errors);
-errors = vErrors.length;
-}
-validate542.errors = vErrors;
-return errors === 0;
-}
-
-export const listGoalCompletions_200 = validate544;
-const schema275 = {"$ref":"urn:parley:GoalCompletionPage"};
-const schema276 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:GoalCompletion"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema277 = {"type":"object","required":["id","goalId","origin","attributed","conversationId","externalRef","value","currency","props","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"goalId":{"type":"string","format":"uuid"},"origin":{"type":"string","enum":["api","telemetry","flow"]},"attributed":{"type":"boolean"},"conversationId":{"type":"string","format":"uuid","nullable":true},"externalRef":{"type":"string","nullable":true},"value":{"type":"number","nullable":true},"currency":{"type":"string","nullable":true},"props":{"type":"object","additionalProperties":true},"occurredAt":{"type":"string","format":"date-time"}}};
+export const createGoal_201 = validate546;
+const schema275 = {"$ref":"urn:parley:Goal"};
 
 function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate537(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate537.errors);
+errors = vErrors.length;
+}
+validate546.errors = vErrors;
+return errors === 0;
+}
+
+export const listGoalCompletions_200 = validate548;
+const schema276 = {"$ref":"urn:parley:GoalCompletionPage"};
+const schema277 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:GoalCompletion"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema278 = {"type":"object","required":["id","goalId","origin","attributed","conversationId","externalRef","value","currency","props","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"goalId":{"type":"string","format":"uuid"},"origin":{"type":"string","enum":["api","telemetry","flow"]},"attributed":{"type":"boolean"},"conversationId":{"type":"string","format":"uuid","nullable":true},"externalRef":{"type":"string","nullable":true},"value":{"type":"number","nullable":true},"currency":{"type":"string","nullable":true},"props":{"type":"object","additionalProperties":true},"occurredAt":{"type":"string","format":"date-time"}}};
+
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22615,7 +22741,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data2 === "api") || (data2 === "telemetry")) || (data2 === "flow"))){
-const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema277.properties.origin.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema278.properties.origin.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22752,12 +22878,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate546.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22786,8 +22912,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate546(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate546.errors);
+if(!(validate550(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate550.errors);
 errors = vErrors.length;
 }
 }
@@ -22827,28 +22953,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate545.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate545.errors);
+if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate549.errors);
 errors = vErrors.length;
 }
-validate544.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
-export const listPrices_200 = validate549;
-const schema278 = {"$ref":"urn:parley:ModelPricePage"};
-const schema279 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ModelPrice"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema280 = {"type":"object","required":["id","model","promptPer1k","completionPer1k","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listPrices_200 = validate553;
+const schema279 = {"$ref":"urn:parley:ModelPricePage"};
+const schema280 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ModelPrice"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema281 = {"type":"object","required":["id","model","promptPer1k","completionPer1k","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23082,12 +23208,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate551.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23116,8 +23242,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate551(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate551.errors);
+if(!(validate555(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate555.errors);
 errors = vErrors.length;
 }
 }
@@ -23157,42 +23283,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate550.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate550.errors);
-errors = vErrors.length;
-}
-validate549.errors = vErrors;
-return errors === 0;
-}
-
-export const createPrice_201 = validate554;
-const schema281 = {"$ref":"urn:parley:ModelPrice"};
-
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate551(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate551.errors);
-errors = vErrors.length;
-}
 validate554.errors = vErrors;
 return errors === 0;
 }
 
-export const listBuiltInPrices_200 = validate556;
-const schema282 = {"$ref":"urn:parley:BuiltInPriceList"};
-const schema283 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:BuiltInPrice"}}}};
-const schema284 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0}}};
+
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate554.errors);
+errors = vErrors.length;
+}
+validate553.errors = vErrors;
+return errors === 0;
+}
+
+export const createPrice_201 = validate558;
+const schema282 = {"$ref":"urn:parley:ModelPrice"};
 
 function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate555(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate555.errors);
+errors = vErrors.length;
+}
+validate558.errors = vErrors;
+return errors === 0;
+}
+
+export const listBuiltInPrices_200 = validate560;
+const schema283 = {"$ref":"urn:parley:BuiltInPriceList"};
+const schema284 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:BuiltInPrice"}}}};
+const schema285 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0}}};
+
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23299,12 +23425,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate558.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23323,8 +23449,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate558(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate558.errors);
+if(!(validate562(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -23351,28 +23477,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate557.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate557.errors);
+if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate561.errors);
 errors = vErrors.length;
 }
-validate556.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
 
-export const listTokenUsage_200 = validate561;
-const schema285 = {"$ref":"urn:parley:TokenUsagePage"};
-const schema286 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TokenUsageDay"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema287 = {"type":"object","required":["date","model","flowId","replies","promptTokens","completionTokens","totalTokens","costMicros"],"properties":{"date":{"type":"string","format":"date"},"model":{"type":"string","nullable":true},"flowId":{"type":"string","format":"uuid","nullable":true},"replies":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"totalTokens":{"type":"integer","minimum":0},"costMicros":{"type":"integer","minimum":0}}};
+export const listTokenUsage_200 = validate565;
+const schema286 = {"$ref":"urn:parley:TokenUsagePage"};
+const schema287 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TokenUsageDay"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema288 = {"type":"object","required":["date","model","flowId","replies","promptTokens","completionTokens","totalTokens","costMicros"],"properties":{"date":{"type":"string","format":"date"},"model":{"type":"string","nullable":true},"flowId":{"type":"string","format":"uuid","nullable":true},"replies":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"totalTokens":{"type":"integer","minimum":0},"costMicros":{"type":"integer","minimum":0}}};
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23655,12 +23781,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate563.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23689,8 +23815,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate563(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate563.errors);
+if(!(validate567(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate567.errors);
 errors = vErrors.length;
 }
 }
@@ -23730,30 +23856,30 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate562.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate562(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate562.errors);
+if(!(validate566(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate566.errors);
 errors = vErrors.length;
 }
-validate561.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
-export const listReports_200 = validate566;
-const schema288 = {"$ref":"urn:parley:SavedReportPage"};
-const schema289 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SavedReport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema290 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"urn:parley:ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
-const schema291 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}}};
-const schema292 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
+export const listReports_200 = validate570;
+const schema289 = {"$ref":"urn:parley:SavedReportPage"};
+const schema290 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SavedReport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema291 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"urn:parley:ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+const schema292 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}}};
+const schema293 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -23767,7 +23893,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "conversations") || (data === "executions")) || (data === "messages")) || (data === "token_usage")) || (data === "goals")) || (data === "form_submissions")) || (data === "telemetry")) || (data === "webhook_deliveries"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema292.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema293.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23776,14 +23902,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate570.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
 
-const schema293 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
-const schema294 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
+const schema294 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
+const schema295 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -23797,7 +23923,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "eq") || (data === "neq")) || (data === "in")) || (data === "not_in")) || (data === "gt")) || (data === "gte")) || (data === "lt")) || (data === "lte")) || (data === "contains")) || (data === "starts_with")) || (data === "is_null")) || (data === "is_not_null"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema294.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema295.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23806,12 +23932,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate573.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23861,8 +23987,8 @@ errors++;
 }
 }
 if(data.operator !== undefined){
-if(!(validate573(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
-vErrors = withMore(vErrors, validate573.errors);
+if(!(validate577(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
+vErrors = withMore(vErrors, validate577.errors);
 errors = vErrors.length;
 }
 }
@@ -23877,14 +24003,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate572.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const schema296 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
 const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -23919,13 +24045,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate576.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
 
-const schema296 = {"type":"string","enum":["hour","day","week","month"]};
+const schema297 = {"type":"string","enum":["hour","day","week","month"]};
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -23939,7 +24065,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "hour") || (data === "day")) || (data === "week")) || (data === "month"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema296.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema297.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23948,13 +24074,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate579.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
 
-const schema297 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
+const schema298 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24006,7 +24132,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "asc") || (data1 === "desc"))){
-const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema297.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema298.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24027,13 +24153,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate581.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
 
-const schema298 = {"type":"string","enum":["preview","view","export"],"default":"view"};
+const schema299 = {"type":"string","enum":["preview","view","export"],"default":"view"};
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24047,7 +24173,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "preview") || (data === "view")) || (data === "export"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema298.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema299.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24056,12 +24182,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate583.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24086,8 +24212,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate570(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate570.errors);
+if(!(validate574(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -24266,8 +24392,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate572(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = withMore(vErrors, validate572.errors);
+if(!(validate576(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = withMore(vErrors, validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -24284,14 +24410,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate576(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = withMore(vErrors, validate576.errors);
+if(!(validate580(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = withMore(vErrors, validate580.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate576(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = withMore(vErrors, validate576.errors);
+if(!(validate580(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = withMore(vErrors, validate580.errors);
 errors = vErrors.length;
 }
 }
@@ -24331,8 +24457,8 @@ errors++;
 }
 }
 if(data.granularity !== undefined){
-if(!(validate579(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
-vErrors = withMore(vErrors, validate579.errors);
+if(!(validate583(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
+vErrors = withMore(vErrors, validate583.errors);
 errors = vErrors.length;
 }
 }
@@ -24376,8 +24502,8 @@ errors++;
 }
 const len3 = data12.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate581(data12[i5], {instancePath:instancePath+"/sort/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
-vErrors = withMore(vErrors, validate581.errors);
+if(!(validate585(data12[i5], {instancePath:instancePath+"/sort/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
+vErrors = withMore(vErrors, validate585.errors);
 errors = vErrors.length;
 }
 }
@@ -24429,8 +24555,8 @@ errors++;
 }
 }
 if(data.mode !== undefined){
-if(!(validate583(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = withMore(vErrors, validate583.errors);
+if(!(validate587(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = withMore(vErrors, validate587.errors);
 errors = vErrors.length;
 }
 }
@@ -24445,13 +24571,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate569.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
 
-const schema299 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
+const schema300 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24508,7 +24634,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "daily") || (data0 === "weekly"))){
-const err5 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema299.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema300.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24709,12 +24835,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24840,8 +24966,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate569(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate569.errors);
+if(!(validate573(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate573.errors);
 errors = vErrors.length;
 }
 }
@@ -24858,8 +24984,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate586(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate586.errors);
+if(!(validate590(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = withMore(vErrors, validate590.errors);
 errors = vErrors.length;
 }
 }
@@ -24924,12 +25050,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate568.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24958,8 +25084,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate568(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate568.errors);
+if(!(validate572(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -24999,43 +25125,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate567.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate567(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate567.errors);
+if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate571.errors);
 errors = vErrors.length;
 }
-validate566.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
 
-export const createReport_201 = validate590;
-const schema300 = {"$ref":"urn:parley:SavedReport"};
+export const createReport_201 = validate594;
+const schema301 = {"$ref":"urn:parley:SavedReport"};
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate568(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate568.errors);
+if(!(validate572(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate572.errors);
 errors = vErrors.length;
 }
-validate590.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
-export const runReport_200 = validate592;
-const schema301 = {"$ref":"urn:parley:ReportResult"};
-const schema302 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"urn:parley:ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"urn:parley:ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
-const schema303 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"urn:parley:DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
-const schema304 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
+export const runReport_200 = validate596;
+const schema302 = {"$ref":"urn:parley:ReportResult"};
+const schema303 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"urn:parley:ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"urn:parley:ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
+const schema304 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"urn:parley:DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
+const schema305 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25049,7 +25175,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "string") || (data === "integer")) || (data === "number")) || (data === "boolean")) || (data === "uuid")) || (data === "date")) || (data === "datetime")) || (data === "enum"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25058,13 +25184,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate599.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
 
-const schema305 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
+const schema306 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25078,7 +25204,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "count") || (data === "ratio")) || (data === "milliseconds")) || (data === "tokens")) || (data === "micro_usd")) || (data === "micro_currency"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema305.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25087,12 +25213,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate601.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25161,7 +25287,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "dimension") || (data1 === "measure"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema303.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema304.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25172,8 +25298,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate599(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate599.errors);
+if(!(validate603(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate603.errors);
 errors = vErrors.length;
 }
 }
@@ -25190,8 +25316,8 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate601(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
-vErrors = withMore(vErrors, validate601.errors);
+if(!(validate605(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+vErrors = withMore(vErrors, validate605.errors);
 errors = vErrors.length;
 }
 }
@@ -25206,13 +25332,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate598.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
 
-const schema306 = {"type":"object","additionalProperties":true};
+const schema307 = {"type":"object","additionalProperties":true};
 
-function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25227,12 +25353,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate604.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25337,26 +25463,26 @@ vErrors.push(err9);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate570(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate570.errors);
+if(!(validate574(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate574.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate576(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = withMore(vErrors, validate576.errors);
+if(!(validate580(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = withMore(vErrors, validate580.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate576(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = withMore(vErrors, validate576.errors);
+if(!(validate580(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = withMore(vErrors, validate580.errors);
 errors = vErrors.length;
 }
 }
 if(data.granularity !== undefined){
-if(!(validate579(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
-vErrors = withMore(vErrors, validate579.errors);
+if(!(validate583(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
+vErrors = withMore(vErrors, validate583.errors);
 errors = vErrors.length;
 }
 }
@@ -25377,8 +25503,8 @@ let data5 = data.columns;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate598(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate598.errors);
+if(!(validate602(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate602.errors);
 errors = vErrors.length;
 }
 }
@@ -25409,8 +25535,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate604(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate604.errors);
+if(!(validate608(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate608.errors);
 errors = vErrors.length;
 }
 }
@@ -25474,7 +25600,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data10 === 200) || (data10 === 500)) || (data10 === 5000))){
-const err18 = {instancePath:instancePath+"/row_cap",schemaPath:"#/properties/row_cap/enum",keyword:"enum",params:{allowedValues: schema302.properties.row_cap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/row_cap",schemaPath:"#/properties/row_cap/enum",keyword:"enum",params:{allowedValues: schema303.properties.row_cap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25532,29 +25658,29 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate593.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate593(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate593.errors);
+if(!(validate597(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate597.errors);
 errors = vErrors.length;
 }
-validate592.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 
-export const listReportDatasets_200 = validate607;
-const schema307 = {"$ref":"urn:parley:DatasetList"};
-const schema308 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"urn:parley:Dataset"}}}};
-const schema309 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"urn:parley:DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"urn:parley:DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"urn:parley:DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"urn:parley:DatasetFilter"}}}};
-const schema310 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
+export const listReportDatasets_200 = validate611;
+const schema308 = {"$ref":"urn:parley:DatasetList"};
+const schema309 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"urn:parley:Dataset"}}}};
+const schema310 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"urn:parley:DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"urn:parley:DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"urn:parley:DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"urn:parley:DatasetFilter"}}}};
+const schema311 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
 
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25613,8 +25739,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate599(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate599.errors);
+if(!(validate603(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate603.errors);
 errors = vErrors.length;
 }
 }
@@ -25657,14 +25783,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate611.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
 
-const schema311 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"aggregation":{"$ref":"urn:parley:MeasureAggregation"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
-const schema312 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
+const schema312 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"aggregation":{"$ref":"urn:parley:MeasureAggregation"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
+const schema313 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25678,7 +25804,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "count") || (data === "count_distinct")) || (data === "sum")) || (data === "avg")) || (data === "min")) || (data === "max")) || (data === "p95")) || (data === "ratio"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema312.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema313.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25687,12 +25813,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate616.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25783,20 +25909,20 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate599(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate599.errors);
+if(!(validate603(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate603.errors);
 errors = vErrors.length;
 }
 }
 if(data.aggregation !== undefined){
-if(!(validate616(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
-vErrors = withMore(vErrors, validate616.errors);
+if(!(validate620(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
+vErrors = withMore(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate601(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
-vErrors = withMore(vErrors, validate601.errors);
+if(!(validate605(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+vErrors = withMore(vErrors, validate605.errors);
 errors = vErrors.length;
 }
 }
@@ -25811,13 +25937,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate614.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
 
-const schema313 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"urn:parley:FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
+const schema314 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"urn:parley:FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25896,8 +26022,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate599(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate599.errors);
+if(!(validate603(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate603.errors);
 errors = vErrors.length;
 }
 }
@@ -25916,8 +26042,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate573(data3[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate573.errors);
+if(!(validate577(data3[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate577.errors);
 errors = vErrors.length;
 }
 }
@@ -25984,12 +26110,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate620.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26054,8 +26180,8 @@ vErrors.push(err5);
 errors++;
 }
 if(data.name !== undefined){
-if(!(validate570(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = withMore(vErrors, validate570.errors);
+if(!(validate574(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = withMore(vErrors, validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -26088,8 +26214,8 @@ let data3 = data.dimensions;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate611(data3[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate611.errors);
+if(!(validate615(data3[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate615.errors);
 errors = vErrors.length;
 }
 }
@@ -26110,8 +26236,8 @@ let data5 = data.measures;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate614(data5[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate614.errors);
+if(!(validate618(data5[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate618.errors);
 errors = vErrors.length;
 }
 }
@@ -26132,8 +26258,8 @@ let data7 = data.filters;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate620(data7[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate620.errors);
+if(!(validate624(data7[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate624.errors);
 errors = vErrors.length;
 }
 }
@@ -26160,12 +26286,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate609.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26184,8 +26310,8 @@ let data0 = data.datasets;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate609(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate609.errors);
+if(!(validate613(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -26212,28 +26338,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate608.errors = vErrors;
+validate612.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate608.errors);
+if(!(validate612(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate612.errors);
 errors = vErrors.length;
 }
-validate607.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
 
-export const suggestFilterValues_200 = validate626;
-const schema314 = {"$ref":"urn:parley:FilterValueList"};
-const schema315 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FilterValue"}},"truncated":{"type":"boolean"}}};
-const schema316 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
+export const suggestFilterValues_200 = validate630;
+const schema315 = {"$ref":"urn:parley:FilterValueList"};
+const schema316 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FilterValue"}},"truncated":{"type":"boolean"}}};
+const schema317 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26305,12 +26431,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate629.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26355,8 +26481,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate570(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate570.errors);
+if(!(validate574(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -26387,8 +26513,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate629(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate629.errors);
+if(!(validate633(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate633.errors);
 errors = vErrors.length;
 }
 }
@@ -26427,86 +26553,28 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate627.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate627(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate627.errors);
+if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate631.errors);
 errors = vErrors.length;
 }
-validate626.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
 
-export const listConnections_200 = validate632;
-const schema317 = {"$ref":"urn:parley:AdminConnectionPage"};
-const schema318 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema319 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listConnections_200 = validate636;
+const schema318 = {"$ref":"urn:parley:AdminConnectionPage"};
+const schema319 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema320 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const pattern14 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const schema320 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
-
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data === "http") || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema320.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate635.errors = vErrors;
-return errors === 0;
-}
-
-const schema321 = {"type":"string","enum":["active","disabled"]};
-
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "active") || (data === "disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema321.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate637.errors = vErrors;
-return errors === 0;
-}
-
-const schema322 = {"type":"string","enum":["untested","ok","failing"]};
+const schema321 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
 
 function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -26521,8 +26589,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((data === "untested") || (data === "ok")) || (data === "failing"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
+if(!((((data === "http") || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema321.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26535,8 +26603,66 @@ validate639.errors = vErrors;
 return errors === 0;
 }
 
+const schema322 = {"type":"string","enum":["active","disabled"]};
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "active") || (data === "disabled"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate641.errors = vErrors;
+return errors === 0;
+}
+
+const schema323 = {"type":"string","enum":["untested","ok","failing"]};
+
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "untested") || (data === "ok")) || (data === "failing"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema323.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate643.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26746,8 +26872,8 @@ errors++;
 }
 }
 if(data.providerKey !== undefined){
-if(!(validate635(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
-vErrors = withMore(vErrors, validate635.errors);
+if(!(validate639(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
+vErrors = withMore(vErrors, validate639.errors);
 errors = vErrors.length;
 }
 }
@@ -26765,14 +26891,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate637(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate637.errors);
+if(!(validate641(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate641.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined){
-if(!(validate639(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = withMore(vErrors, validate639.errors);
+if(!(validate643(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = withMore(vErrors, validate643.errors);
 errors = vErrors.length;
 }
 }
@@ -26902,12 +27028,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate634.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26936,8 +27062,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate634(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate634.errors);
+if(!(validate638(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate638.errors);
 errors = vErrors.length;
 }
 }
@@ -26977,41 +27103,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate633.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate633(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate633.errors);
+if(!(validate637(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate637.errors);
 errors = vErrors.length;
 }
-validate632.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnection_201 = validate643;
-const schema323 = {"$ref":"urn:parley:AdminConnection"};
+export const createConnection_201 = validate647;
+const schema324 = {"$ref":"urn:parley:AdminConnection"};
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate634(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate634.errors);
+if(!(validate638(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate638.errors);
 errors = vErrors.length;
 }
-validate643.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
 
-export const testConnection_200 = validate645;
-const schema324 = {"$ref":"urn:parley:ConnectionTestResult"};
-const schema325 = {"type":"object","required":["ok","responseStatus","durationMs","failure","models","testedAt"],"properties":{"ok":{"type":"boolean"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","unauthorized","http_status"]},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"testedAt":{"type":"string","format":"date-time"}}};
+export const testConnection_200 = validate649;
+const schema325 = {"$ref":"urn:parley:ConnectionTestResult"};
+const schema326 = {"type":"object","required":["ok","responseStatus","durationMs","failure","models","testedAt"],"properties":{"ok":{"type":"boolean"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","unauthorized","http_status"]},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"testedAt":{"type":"string","format":"date-time"}}};
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27160,7 +27286,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((data3 === "none") || (data3 === "refused_address")) || (data3 === "dns")) || (data3 === "connect")) || (data3 === "tls")) || (data3 === "timeout")) || (data3 === "too_large")) || (data3 === "unauthorized")) || (data3 === "http_status"))){
-const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema325.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema326.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27267,28 +27393,28 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate646.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate646(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate646.errors);
+if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate650.errors);
 errors = vErrors.length;
 }
-validate645.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
 
-export const listMedia_200 = validate648;
-const schema326 = {"$ref":"urn:parley:MediumPage"};
-const schema327 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema328 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
+export const listMedia_200 = validate652;
+const schema327 = {"$ref":"urn:parley:MediumPage"};
+const schema328 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema329 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27546,12 +27672,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27580,8 +27706,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate650(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate650.errors);
+if(!(validate654(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate654.errors);
 errors = vErrors.length;
 }
 }
@@ -27621,41 +27747,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate649.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate649(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate649.errors);
-errors = vErrors.length;
-}
-validate648.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_201 = validate653;
-const schema329 = {"$ref":"urn:parley:Medium"};
-
-function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate650(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate650.errors);
-errors = vErrors.length;
-}
 validate653.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_400 = validate655;
-const schema330 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
-const schema331 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
+
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate653(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate653.errors);
+errors = vErrors.length;
+}
+validate652.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadMedium_201 = validate657;
+const schema330 = {"$ref":"urn:parley:Medium"};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate654(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate654.errors);
+errors = vErrors.length;
+}
+validate657.errors = vErrors;
+return errors === 0;
+}
+
+export const uploadMedium_400 = validate659;
+const schema331 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
+const schema332 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
+
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27692,7 +27818,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "upload_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema331.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema332.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -27725,12 +27851,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate657.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -27747,144 +27873,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate657(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate657.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate655.errors = vErrors;
-return errors === 0;
-}
-
-export const uploadMedium_413 = validate659;
-const schema332 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
-const schema333 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
-
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.error === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.message === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.error !== undefined){
-let data0 = data.error;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(data0 === "file_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema333.properties.error.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate660.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate660(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate660.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-}
-const _errs2 = errors;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate39.errors);
+if(!(validate661(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate661.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -27923,9 +27913,9 @@ validate659.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_415 = validate663;
-const schema334 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
-const schema335 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
+export const uploadMedium_413 = validate663;
+const schema333 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
+const schema334 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
 
 function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -27963,8 +27953,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(data0 === "mime_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema335.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(!(data0 === "file_too_large")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema334.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28019,8 +28009,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate42.errors);
+if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate39.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -28059,8 +28049,84 @@ validate663.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_500 = validate667;
-const schema336 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
+export const uploadMedium_415 = validate667;
+const schema335 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
+const schema336 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
+
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.error !== undefined){
+let data0 = data.error;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(data0 === "mime_not_allowed")){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema336.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate668.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28069,8 +28135,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate54.errors);
+if(!(validate668(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate668.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -28079,8 +28145,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate657(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate657.errors);
+if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -28119,13 +28185,73 @@ validate667.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingSources_200 = validate670;
-const schema337 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
-const schema338 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema339 = {"type":"object","required":["id","name","url","schedule","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema340 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+export const uploadMedium_500 = validate671;
+const schema337 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate54.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs2 = errors;
+if(!(validate661(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate661.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate671.errors = vErrors;
+return errors === 0;
+}
+
+export const listTrainingSources_200 = validate674;
+const schema338 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
+const schema339 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema340 = {"type":"object","required":["id","name","url","schedule","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema341 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -28139,7 +28265,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "manual") || (data === "hourly")) || (data === "daily")) || (data === "weekly"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema340.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema341.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28148,13 +28274,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate673.errors = vErrors;
+validate677.errors = vErrors;
 return errors === 0;
 }
 
-const schema341 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
+const schema342 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -28168,7 +28294,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "new") || (data === "crawling")) || (data === "ready")) || (data === "failed")) || (data === "paused"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema341.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema342.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28177,12 +28303,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate675.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28379,14 +28505,14 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate673(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate673.errors);
+if(!(validate677(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = withMore(vErrors, validate677.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate675(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate675.errors);
+if(!(validate679(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate679.errors);
 errors = vErrors.length;
 }
 }
@@ -28551,12 +28677,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate672.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28585,8 +28711,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate672(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate672.errors);
+if(!(validate676(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate676.errors);
 errors = vErrors.length;
 }
 }
@@ -28626,42 +28752,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate671.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate671(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate671.errors);
+if(!(validate675(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate675.errors);
 errors = vErrors.length;
 }
-validate670.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrainingSource_201 = validate679;
-const schema342 = {"$ref":"urn:parley:AdminTrainingSource"};
-
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate672.errors);
-errors = vErrors.length;
-}
-validate679.errors = vErrors;
-return errors === 0;
-}
-
-export const listInboundWebhooks_200 = validate681;
-const schema343 = {"$ref":"urn:parley:InboundWebhookPage"};
-const schema344 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema345 = {"type":"object","required":["id","name","eventName","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const createTrainingSource_201 = validate683;
+const schema343 = {"$ref":"urn:parley:AdminTrainingSource"};
 
 function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate676(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate676.errors);
+errors = vErrors.length;
+}
+validate683.errors = vErrors;
+return errors === 0;
+}
+
+export const listInboundWebhooks_200 = validate685;
+const schema344 = {"$ref":"urn:parley:InboundWebhookPage"};
+const schema345 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema346 = {"type":"object","required":["id","name","eventName","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28949,12 +29075,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate683.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28983,8 +29109,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate683(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate683.errors);
+if(!(validate687(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate687.errors);
 errors = vErrors.length;
 }
 }
@@ -29024,27 +29150,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate682.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate682(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate682.errors);
+if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate686.errors);
 errors = vErrors.length;
 }
-validate681.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook_201 = validate686;
-const schema346 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
-const schema347 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
+export const createInboundWebhook_201 = validate690;
+const schema347 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
+const schema348 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
 
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29069,8 +29195,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.inboundWebhook !== undefined){
-if(!(validate683(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
-vErrors = withMore(vErrors, validate683.errors);
+if(!(validate687(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
+vErrors = withMore(vErrors, validate687.errors);
 errors = vErrors.length;
 }
 }
@@ -29097,43 +29223,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate687.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate687.errors);
-errors = vErrors.length;
-}
-validate686.errors = vErrors;
-return errors === 0;
-}
-
-export const getInboundWebhook_200 = validate690;
-const schema348 = {"$ref":"urn:parley:InboundWebhook"};
 
 function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate683.errors);
+if(!(validate691(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate691.errors);
 errors = vErrors.length;
 }
 validate690.errors = vErrors;
 return errors === 0;
 }
 
-export const listWebhookDeliveries_200 = validate692;
-const schema349 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
-const schema350 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema351 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema352 = {"type":"string","enum":["pending","succeeded","dead"]};
+export const getInboundWebhook_200 = validate694;
+const schema349 = {"$ref":"urn:parley:InboundWebhook"};
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate687.errors);
+errors = vErrors.length;
+}
+validate694.errors = vErrors;
+return errors === 0;
+}
+
+export const listWebhookDeliveries_200 = validate696;
+const schema350 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
+const schema351 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema352 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema353 = {"type":"string","enum":["pending","succeeded","dead"]};
+
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -29147,7 +29273,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "pending") || (data === "succeeded")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema352.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema353.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29156,12 +29282,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate695.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29420,8 +29546,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate695(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate695.errors);
+if(!(validate699(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate699.errors);
 errors = vErrors.length;
 }
 }
@@ -29594,12 +29720,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate694.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29628,8 +29754,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate694(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate694.errors);
+if(!(validate698(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -29669,28 +29795,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate693.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate693(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate693.errors);
+if(!(validate697(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate697.errors);
 errors = vErrors.length;
 }
-validate692.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
 
-export const getWebhookDelivery_200 = validate699;
-const schema353 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
-const schema354 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
-const schema355 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
+export const getWebhookDelivery_200 = validate703;
+const schema354 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
+const schema355 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
+const schema356 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29902,7 +30028,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((((((data5 === "none") || (data5 === "refused_address")) || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large")) || (data5 === "http_status")) || (data5 === "key_revoked")) || (data5 === "internal"))){
-const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema355.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema356.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -29923,12 +30049,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate702.errors = vErrors;
+validate706.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29963,8 +30089,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.delivery !== undefined){
-if(!(validate694(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = withMore(vErrors, validate694.errors);
+if(!(validate698(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = withMore(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -29988,8 +30114,8 @@ let data2 = data.attempts;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate702(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate702.errors);
+if(!(validate706(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate706.errors);
 errors = vErrors.length;
 }
 }
@@ -30016,42 +30142,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate700.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate700(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate700.errors);
+if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate704.errors);
 errors = vErrors.length;
 }
-validate699.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
 
-export const redeliverWebhook_202 = validate705;
-const schema356 = {"$ref":"urn:parley:AdminWebhookDelivery"};
-
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate694(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate694.errors);
-errors = vErrors.length;
-}
-validate705.errors = vErrors;
-return errors === 0;
-}
-
-export const countExecutions_200 = validate707;
-const schema357 = {"$ref":"urn:parley:ExecutionTotals"};
-const schema358 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
-const schema359 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
+export const redeliverWebhook_202 = validate709;
+const schema357 = {"$ref":"urn:parley:AdminWebhookDelivery"};
 
 function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate698(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate698.errors);
+errors = vErrors.length;
+}
+validate709.errors = vErrors;
+return errors === 0;
+}
+
+export const countExecutions_200 = validate711;
+const schema358 = {"$ref":"urn:parley:ExecutionTotals"};
+const schema359 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
+const schema360 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
+
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30241,12 +30367,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate709.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30328,8 +30454,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate709(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate709.errors);
+if(!(validate713(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate713.errors);
 errors = vErrors.length;
 }
 }
@@ -30344,29 +30470,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate708.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate708.errors);
+if(!(validate712(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate712.errors);
 errors = vErrors.length;
 }
-validate707.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutions_200 = validate712;
-const schema360 = {"$ref":"urn:parley:AdminExecutionPage"};
-const schema361 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema362 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema363 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
+export const listExecutions_200 = validate716;
+const schema361 = {"$ref":"urn:parley:AdminExecutionPage"};
+const schema362 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema363 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema364 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -30380,7 +30506,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "completed") || (data === "expired")) || (data === "failed")) || (data === "aborted")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema363.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema364.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30389,13 +30515,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate716.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
 
-const schema364 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
+const schema365 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30432,7 +30558,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema364.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema365.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -30465,13 +30591,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate718.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
 
-const schema365 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema366 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -30553,12 +30679,12 @@ errors++;
 }
 }
 }
-validate720.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30815,20 +30941,20 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate289(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate289.errors);
+if(!(validate292(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate716(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate716.errors);
+if(!(validate720(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate720.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate718(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate718.errors);
+if(!(validate722(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate722.errors);
 errors = vErrors.length;
 }
 }
@@ -30871,8 +30997,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate720(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate720.errors);
+if(!(validate724(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate724.errors);
 errors = vErrors.length;
 }
 }
@@ -30962,12 +31088,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate714.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30996,8 +31122,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate714(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate714.errors);
+if(!(validate718(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -31037,49 +31163,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate713.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate713(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate713.errors);
+if(!(validate717(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate717.errors);
 errors = vErrors.length;
 }
-validate712.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
 
-export const inspectExecution_200 = validate724;
-const schema366 = {"$ref":"urn:parley:ExecutionInspection"};
-const schema367 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
-const schema368 = {"type":"object","additionalProperties":true};
-
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate727.errors = vErrors;
-return errors === 0;
-}
-
+export const inspectExecution_200 = validate728;
+const schema367 = {"$ref":"urn:parley:ExecutionInspection"};
+const schema368 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
 const schema369 = {"type":"object","additionalProperties":true};
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31094,13 +31199,34 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate729.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
 
-const schema370 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+const schema370 = {"type":"object","additionalProperties":true};
 
 function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate733.errors = vErrors;
+return errors === 0;
+}
+
+const schema371 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -31313,13 +31439,13 @@ errors++;
 }
 }
 }
-validate733.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
 
 const pattern15 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31404,8 +31530,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate714(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = withMore(vErrors, validate714.errors);
+if(!(validate718(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+vErrors = withMore(vErrors, validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -31435,14 +31561,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate727(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate727.errors);
+if(!(validate731(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate731.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate729(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate729.errors);
+if(!(validate733(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate733.errors);
 errors = vErrors.length;
 }
 }
@@ -31451,8 +31577,8 @@ let data4 = data.blocks;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate293(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate293.errors);
+if(!(validate296(data4[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -31469,14 +31595,14 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate348(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
-vErrors = withMore(vErrors, validate348.errors);
+if(!(validate351(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData}))){
+vErrors = withMore(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate733(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate733.errors);
+if(!(validate737(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate737.errors);
 errors = vErrors.length;
 }
 }
@@ -31503,29 +31629,29 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate725.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate725.errors);
+if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate729.errors);
 errors = vErrors.length;
 }
-validate724.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutionEvents_200 = validate736;
-const schema371 = {"$ref":"urn:parley:ExecutionLogPage"};
-const schema372 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema373 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
-const schema374 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+export const listExecutionEvents_200 = validate740;
+const schema372 = {"$ref":"urn:parley:ExecutionLogPage"};
+const schema373 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema374 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
+const schema375 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -31610,14 +31736,14 @@ errors++;
 }
 }
 }
-validate739.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
 
-const schema375 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
-const schema376 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","call_started","call_finished","message_received","message_sent","execution_ended"]};
+const schema376 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
+const schema377 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -31631,7 +31757,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "execution_started") || (data === "step_completed")) || (data === "step_waiting")) || (data === "step_resumed")) || (data === "step_failed")) || (data === "call_started")) || (data === "call_finished")) || (data === "message_received")) || (data === "message_sent")) || (data === "execution_ended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31640,12 +31766,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate742.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31660,8 +31786,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate742(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate742.errors);
+if(!(validate746(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate746.errors);
 errors = vErrors.length;
 }
 }
@@ -31676,12 +31802,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate741.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31774,8 +31900,8 @@ errors++;
 }
 }
 if(data.subflow !== undefined){
-if(!(validate739(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
-vErrors = withMore(vErrors, validate739.errors);
+if(!(validate743(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
+vErrors = withMore(vErrors, validate743.errors);
 errors = vErrors.length;
 }
 }
@@ -31805,8 +31931,8 @@ errors++;
 }
 }
 if(data.entry !== undefined){
-if(!(validate741(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = withMore(vErrors, validate741.errors);
+if(!(validate745(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = withMore(vErrors, validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -31821,12 +31947,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate738.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31855,8 +31981,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate738(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate738.errors);
+if(!(validate742(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate742.errors);
 errors = vErrors.length;
 }
 }
@@ -31896,29 +32022,29 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate737.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate737(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate737.errors);
+if(!(validate741(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate741.errors);
 errors = vErrors.length;
 }
-validate736.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
 
-export const getExecutionRecording_200 = validate747;
-const schema377 = {"$ref":"urn:parley:ExecutionRecording"};
-const schema378 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
-const schema379 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
+export const getExecutionRecording_200 = validate751;
+const schema378 = {"$ref":"urn:parley:ExecutionRecording"};
+const schema379 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
+const schema380 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31945,7 +32071,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema379.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema380.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -32071,13 +32197,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate749.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
 
-const schema380 = {"type":"object","additionalProperties":true};
+const schema381 = {"type":"object","additionalProperties":true};
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32092,13 +32218,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate751.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
 
-const schema381 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]}}};
+const schema382 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]}}};
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32161,20 +32287,20 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate751(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate751.errors);
+if(!(validate755(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate755.errors);
 errors = vErrors.length;
 }
 }
 if(data.variables !== undefined){
-if(!(validate751(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate751.errors);
+if(!(validate755(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate755.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate751(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate751.errors);
+if(!(validate755(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate755.errors);
 errors = vErrors.length;
 }
 }
@@ -32191,8 +32317,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate751(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = withMore(vErrors, validate751.errors);
+if(!(validate755(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = withMore(vErrors, validate755.errors);
 errors = vErrors.length;
 }
 }
@@ -32209,7 +32335,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data7 === true)){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema381.properties.timeout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema382.properties.timeout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32230,14 +32356,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate754.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
-const schema382 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
-const schema383 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
+const schema383 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
+const schema384 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32312,12 +32438,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate761.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32433,8 +32559,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate761(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate761.errors);
+if(!(validate765(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate765.errors);
 errors = vErrors.length;
 }
 }
@@ -32463,7 +32589,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((data6 === "refused_address") || (data6 === "dns")) || (data6 === "connect")) || (data6 === "tls")) || (data6 === "timeout")) || (data6 === "too_large"))){
-const err11 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema382.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema383.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32521,7 +32647,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data8 === "spent") || (data8 === "spent_handoff"))){
-const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema382.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema383.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32542,13 +32668,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate760.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
-const schema384 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
+const schema385 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32607,7 +32733,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "redacted") || (data1 === "not_recorded"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema384.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema385.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32656,12 +32782,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate764.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32826,8 +32952,8 @@ errors++;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate749(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate749.errors);
+if(!(validate753(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate753.errors);
 errors = vErrors.length;
 }
 }
@@ -32870,14 +32996,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate751(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate751.errors);
+if(!(validate755(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate755.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate751(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate751.errors);
+if(!(validate755(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate755.errors);
 errors = vErrors.length;
 }
 }
@@ -32886,8 +33012,8 @@ let data7 = data.inputs;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate754(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate754.errors);
+if(!(validate758(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -32911,8 +33037,8 @@ let data10 = data9[key0];
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate760(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate760.errors);
+if(!(validate764(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate764.errors);
 errors = vErrors.length;
 }
 }
@@ -32985,8 +33111,8 @@ let data14 = data.incomplete;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate764(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate764.errors);
+if(!(validate768(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -33013,28 +33139,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate748.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate748(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate748.errors);
+if(!(validate752(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate752.errors);
 errors = vErrors.length;
 }
-validate747.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
 
-export const listSlowestCalls_200 = validate767;
-const schema385 = {"$ref":"urn:parley:SlowCallList"};
-const schema386 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
-const schema387 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","agent"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
+export const listSlowestCalls_200 = validate771;
+const schema386 = {"$ref":"urn:parley:SlowCallList"};
+const schema387 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
+const schema388 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","agent"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33202,7 +33328,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === "http") || (data4 === "agent"))){
-const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema387.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema388.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -33323,12 +33449,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate769.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33347,8 +33473,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate769(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate769.errors);
+if(!(validate773(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate773.errors);
 errors = vErrors.length;
 }
 }
@@ -33375,29 +33501,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate768.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate768.errors);
+if(!(validate772(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate772.errors);
 errors = vErrors.length;
 }
-validate767.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution_200 = validate772;
-const schema388 = {"$ref":"urn:parley:ExecutionReplay"};
-const schema389 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema390 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
-const schema391 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
+export const replayExecution_200 = validate776;
+const schema389 = {"$ref":"urn:parley:ExecutionReplay"};
+const schema390 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema391 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
+const schema392 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33490,7 +33616,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "completed") || (data2 === "waiting")) || (data2 === "resumed")) || (data2 === "failed")) || (data2 === "calling")) || (data2 === "shown")) || (data2 === "ended")) || (data2 === "refused")) || (data2 === "not_waiting"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema391.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema392.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33501,8 +33627,8 @@ errors++;
 }
 }
 if(data.way !== undefined){
-if(!(validate367(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
-vErrors = withMore(vErrors, validate367.errors);
+if(!(validate370(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+vErrors = withMore(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -33529,12 +33655,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate776.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33642,8 +33768,8 @@ let data3 = data.recorded;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate776(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate776.errors);
+if(!(validate780(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -33664,8 +33790,8 @@ let data5 = data.replayed;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate776(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate776.errors);
+if(!(validate780(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -33692,12 +33818,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33851,8 +33977,8 @@ let data3 = data.differences;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate366(data3[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate366.errors);
+if(!(validate369(data3[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -33873,8 +33999,8 @@ let data5 = data.turns;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate775(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate775.errors);
+if(!(validate779(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate779.errors);
 errors = vErrors.length;
 }
 }
@@ -33891,14 +34017,14 @@ errors++;
 }
 }
 if(data.stopped !== undefined){
-if(!(validate370(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
-vErrors = withMore(vErrors, validate370.errors);
+if(!(validate373(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
+vErrors = withMore(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.redacted !== undefined){
-if(!(validate372(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
-vErrors = withMore(vErrors, validate372.errors);
+if(!(validate375(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
+vErrors = withMore(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -33913,29 +34039,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate773.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate773(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate773.errors);
+if(!(validate777(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate777.errors);
 errors = vErrors.length;
 }
-validate772.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversations_200 = validate784;
-const schema392 = {"$ref":"urn:parley:AdminConversationPage"};
-const schema393 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema394 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
-const schema395 = {"type":"string","enum":["open","closed"]};
+export const listConversations_200 = validate788;
+const schema393 = {"$ref":"urn:parley:AdminConversationPage"};
+const schema394 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema395 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
+const schema396 = {"type":"string","enum":["open","closed"]};
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -33949,7 +34075,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "open") || (data === "closed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema395.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33958,13 +34084,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate787.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
-const schema396 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
+const schema397 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -34048,12 +34174,12 @@ errors++;
 }
 }
 }
-validate789.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34193,8 +34319,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate787(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate787.errors);
+if(!(validate791(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate791.errors);
 errors = vErrors.length;
 }
 }
@@ -34224,8 +34350,8 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate789(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate789.errors);
+if(!(validate793(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate793.errors);
 errors = vErrors.length;
 }
 }
@@ -34243,8 +34369,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate727(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate727.errors);
+if(!(validate731(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate731.errors);
 errors = vErrors.length;
 }
 }
@@ -34371,12 +34497,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate786.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34405,8 +34531,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate786(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate786.errors);
+if(!(validate790(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -34446,42 +34572,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate785.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate785(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate785.errors);
+if(!(validate789(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate789.errors);
 errors = vErrors.length;
 }
-validate784.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
-export const getConversation_200 = validate794;
-const schema397 = {"$ref":"urn:parley:AdminConversation"};
-
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate786(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate786.errors);
-errors = vErrors.length;
-}
-validate794.errors = vErrors;
-return errors === 0;
-}
-
-export const listConversationMessages_200 = validate796;
-const schema398 = {"$ref":"urn:parley:ConversationMessagePage"};
-const schema399 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema400 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
+export const getConversation_200 = validate798;
+const schema398 = {"$ref":"urn:parley:AdminConversation"};
 
 function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate790(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate790.errors);
+errors = vErrors.length;
+}
+validate798.errors = vErrors;
+return errors === 0;
+}
+
+export const listConversationMessages_200 = validate800;
+const schema399 = {"$ref":"urn:parley:ConversationMessagePage"};
+const schema400 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema401 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
+
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34593,7 +34719,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema400.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema401.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -34621,8 +34747,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate293(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate293.errors);
+if(!(validate296(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -34664,8 +34790,8 @@ errors++;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate733(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate733.errors);
+if(!(validate737(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate737.errors);
 errors = vErrors.length;
 }
 }
@@ -34705,12 +34831,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate798.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34739,8 +34865,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate798(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate798.errors);
+if(!(validate802(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate802.errors);
 errors = vErrors.length;
 }
 }
@@ -34780,27 +34906,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate797(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate797.errors);
+if(!(validate801(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate801.errors);
 errors = vErrors.length;
 }
-validate796.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation_200 = validate803;
-const schema401 = {"$ref":"urn:parley:ClosedConversation"};
-const schema402 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
+export const closeConversation_200 = validate807;
+const schema402 = {"$ref":"urn:parley:ClosedConversation"};
+const schema403 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34825,8 +34951,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.conversation !== undefined){
-if(!(validate786(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-vErrors = withMore(vErrors, validate786.errors);
+if(!(validate790(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+vErrors = withMore(vErrors, validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -34882,29 +35008,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate804.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate804(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate804.errors);
+if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate808.errors);
 errors = vErrors.length;
 }
-validate803.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-export const listFailedMessages_200 = validate807;
-const schema403 = {"$ref":"urn:parley:FailedMessagePage"};
-const schema404 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema405 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
-const schema406 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
+export const listFailedMessages_200 = validate811;
+const schema404 = {"$ref":"urn:parley:FailedMessagePage"};
+const schema405 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema406 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
+const schema407 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -34918,7 +35044,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "StartExecution") || (data === "ResumeExecution")) || (data === "RunNextStep")) || (data === "FireWait"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema406.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema407.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34927,13 +35053,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate810.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
 
-const schema407 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
+const schema408 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34992,12 +35118,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate812.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35107,8 +35233,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate810(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate810.errors);
+if(!(validate814(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate814.errors);
 errors = vErrors.length;
 }
 }
@@ -35163,8 +35289,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate812(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate812.errors);
+if(!(validate816(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -35244,12 +35370,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate809.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35278,8 +35404,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate809(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate809.errors);
+if(!(validate813(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate813.errors);
 errors = vErrors.length;
 }
 }
@@ -35319,41 +35445,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate808.errors);
+if(!(validate812(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate812.errors);
 errors = vErrors.length;
 }
-validate807.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
-export const getFailedMessage_200 = validate816;
-const schema408 = {"$ref":"urn:parley:FailedMessage"};
+export const getFailedMessage_200 = validate820;
+const schema409 = {"$ref":"urn:parley:FailedMessage"};
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate809.errors);
+if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate813.errors);
 errors = vErrors.length;
 }
-validate816.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 
-export const retryFailedMessage_202 = validate818;
-const schema409 = {"$ref":"urn:parley:RetriedMessage"};
-const schema410 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
+export const retryFailedMessage_202 = validate822;
+const schema410 = {"$ref":"urn:parley:RetriedMessage"};
+const schema411 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35438,29 +35564,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate819(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate819.errors);
+if(!(validate823(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate823.errors);
 errors = vErrors.length;
 }
-validate818.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
 
-export const listAuditEntries_200 = validate821;
-const schema411 = {"$ref":"urn:parley:AuditEntryPage"};
-const schema412 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema413 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
-const schema414 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
+export const listAuditEntries_200 = validate825;
+const schema412 = {"$ref":"urn:parley:AuditEntryPage"};
+const schema413 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema414 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
+const schema415 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35517,7 +35643,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data0 === "user") || (data0 === "engine")) || (data0 === "workspace_file")) || (data0 === "command")) || (data0 === "system")) || (data0 === "anonymous"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema414.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema415.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35601,13 +35727,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate824.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
 
-const schema415 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
+const schema416 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -35689,13 +35815,13 @@ errors++;
 }
 }
 }
-validate826.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
-const schema416 = {"type":"object","nullable":true,"additionalProperties":true};
+const schema417 = {"type":"object","nullable":true,"additionalProperties":true};
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -35708,12 +35834,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate828.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35855,26 +35981,26 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate824(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
-vErrors = withMore(vErrors, validate824.errors);
+if(!(validate828(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = withMore(vErrors, validate828.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate826(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = withMore(vErrors, validate826.errors);
+if(!(validate830(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = withMore(vErrors, validate830.errors);
 errors = vErrors.length;
 }
 }
 if(data.before !== undefined){
-if(!(validate828(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = withMore(vErrors, validate828.errors);
+if(!(validate832(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate832.errors);
 errors = vErrors.length;
 }
 }
 if(data.after !== undefined){
-if(!(validate828(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = withMore(vErrors, validate828.errors);
+if(!(validate832(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate832.errors);
 errors = vErrors.length;
 }
 }
@@ -35955,12 +36081,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate823.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35989,8 +36115,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate823(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate823.errors);
+if(!(validate827(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 }
@@ -36030,44 +36156,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate822.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate822.errors);
+if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate826.errors);
 errors = vErrors.length;
 }
-validate821.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
-export const getAuditEntry_200 = validate833;
-const schema417 = {"$ref":"urn:parley:AuditEntry"};
+export const getAuditEntry_200 = validate837;
+const schema418 = {"$ref":"urn:parley:AuditEntry"};
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate823(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate823.errors);
+if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate827.errors);
 errors = vErrors.length;
 }
-validate833.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerExports_200 = validate835;
-const schema418 = {"$ref":"urn:parley:CustomerExportPage"};
-const schema419 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema420 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
-const schema421 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
+export const listCustomerExports_200 = validate839;
+const schema419 = {"$ref":"urn:parley:CustomerExportPage"};
+const schema420 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema421 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+const schema422 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
 const pattern18 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -36172,13 +36298,13 @@ errors++;
 }
 }
 }
-validate838.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
 
-const schema422 = {"type":"string","enum":["queued","running","completed","failed"]};
+const schema423 = {"type":"string","enum":["queued","running","completed","failed"]};
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -36192,7 +36318,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema422.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36201,13 +36327,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
-const schema423 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
+const schema424 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
 
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36247,12 +36373,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate842.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36372,26 +36498,26 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate838(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate838.errors);
-errors = vErrors.length;
-}
-}
-if(data.status !== undefined){
-if(!(validate840(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate840.errors);
-errors = vErrors.length;
-}
-}
-if(data.counts !== undefined){
-if(!(validate842(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+if(!(validate842(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
 vErrors = withMore(vErrors, validate842.errors);
 errors = vErrors.length;
 }
 }
+if(data.status !== undefined){
+if(!(validate844(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate844.errors);
+errors = vErrors.length;
+}
+}
+if(data.counts !== undefined){
+if(!(validate846(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate846.errors);
+errors = vErrors.length;
+}
+}
 if(data.requestedBy !== undefined){
-if(!(validate227(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
+if(!(validate228(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -36494,12 +36620,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate837.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36528,8 +36654,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate837(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate837.errors);
+if(!(validate841(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate841.errors);
 errors = vErrors.length;
 }
 }
@@ -36569,41 +36695,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate836.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate836.errors);
+if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate840.errors);
 errors = vErrors.length;
 }
-validate835.errors = vErrors;
+validate839.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport_202 = validate847;
-const schema424 = {"$ref":"urn:parley:CustomerExport"};
+export const createCustomerExport_202 = validate851;
+const schema425 = {"$ref":"urn:parley:CustomerExport"};
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate837.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate841.errors);
 errors = vErrors.length;
 }
-validate847.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExportDownload_200 = validate849;
-const schema425 = {"$ref":"urn:parley:CustomerExportDownload"};
-const schema426 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
+export const createCustomerExportDownload_200 = validate853;
+const schema426 = {"$ref":"urn:parley:CustomerExportDownload"};
+const schema427 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36732,28 +36858,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate850.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate850(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate850.errors);
+if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate854.errors);
 errors = vErrors.length;
 }
-validate849.errors = vErrors;
+validate853.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerErasures_200 = validate852;
-const schema427 = {"$ref":"urn:parley:CustomerErasurePage"};
-const schema428 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema429 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+export const listCustomerErasures_200 = validate856;
+const schema428 = {"$ref":"urn:parley:CustomerErasurePage"};
+const schema429 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema430 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36863,26 +36989,26 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate838(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate838.errors);
-errors = vErrors.length;
-}
-}
-if(data.status !== undefined){
-if(!(validate840(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate840.errors);
-errors = vErrors.length;
-}
-}
-if(data.counts !== undefined){
-if(!(validate842(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+if(!(validate842(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
 vErrors = withMore(vErrors, validate842.errors);
 errors = vErrors.length;
 }
 }
+if(data.status !== undefined){
+if(!(validate844(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate844.errors);
+errors = vErrors.length;
+}
+}
+if(data.counts !== undefined){
+if(!(validate846(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate846.errors);
+errors = vErrors.length;
+}
+}
 if(data.requestedBy !== undefined){
-if(!(validate227(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
-vErrors = withMore(vErrors, validate227.errors);
+if(!(validate228(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -36960,12 +37086,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate854.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36994,8 +37120,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate854(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate854.errors);
+if(!(validate858(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -37035,33 +37161,33 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate853.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate853.errors);
+if(!(validate857(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate857.errors);
 errors = vErrors.length;
 }
-validate852.errors = vErrors;
+validate856.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure_202 = validate861;
-const schema430 = {"$ref":"urn:parley:CustomerErasure"};
+export const createCustomerErasure_202 = validate865;
+const schema431 = {"$ref":"urn:parley:CustomerErasure"};
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate854(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate854.errors);
+if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate858.errors);
 errors = vErrors.length;
 }
-validate861.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
 
@@ -37140,6 +37266,7 @@ export { getWorkspace_200 as updateWorkspace_200 }
 export { login_400 as updateWorkspace_400 }
 export { logout_401 as updateWorkspace_401 }
 export { revokeOwnToken_403 as updateWorkspace_403 }
+export { createOwnToken_409 as updateWorkspace_409 }
 export { login_413 as updateWorkspace_413 }
 export { login_415 as updateWorkspace_415 }
 export { login_422 as updateWorkspace_422 }
@@ -37208,7 +37335,7 @@ export { login_400 as deleteRole_400 }
 export { logout_401 as deleteRole_401 }
 export { revokeOwnToken_403 as deleteRole_403 }
 export { confirmPasswordReset_404 as deleteRole_404 }
-export { requestPasswordReset_409 as deleteRole_409 }
+export { createRole_409 as deleteRole_409 }
 export { updateWorkspace_412 as deleteRole_412 }
 export { updateWorkspace_428 as deleteRole_428 }
 export { logout_429 as deleteRole_429 }
@@ -37219,7 +37346,7 @@ export { login_400 as updateRole_400 }
 export { logout_401 as updateRole_401 }
 export { revokeOwnToken_403 as updateRole_403 }
 export { confirmPasswordReset_404 as updateRole_404 }
-export { requestPasswordReset_409 as updateRole_409 }
+export { createRole_409 as updateRole_409 }
 export { updateWorkspace_412 as updateRole_412 }
 export { login_413 as updateRole_413 }
 export { login_415 as updateRole_415 }
@@ -37257,7 +37384,7 @@ export { login_400 as updateUser_400 }
 export { logout_401 as updateUser_401 }
 export { revokeOwnToken_403 as updateUser_403 }
 export { confirmPasswordReset_404 as updateUser_404 }
-export { requestPasswordReset_409 as updateUser_409 }
+export { createRole_409 as updateUser_409 }
 export { updateWorkspace_412 as updateUser_412 }
 export { login_413 as updateUser_413 }
 export { login_415 as updateUser_415 }
@@ -37436,7 +37563,7 @@ export { login_400 as deleteFlow_400 }
 export { logout_401 as deleteFlow_401 }
 export { revokeOwnToken_403 as deleteFlow_403 }
 export { confirmPasswordReset_404 as deleteFlow_404 }
-export { requestPasswordReset_409 as deleteFlow_409 }
+export { createRole_409 as deleteFlow_409 }
 export { updateWorkspace_412 as deleteFlow_412 }
 export { updateWorkspace_428 as deleteFlow_428 }
 export { logout_429 as deleteFlow_429 }
@@ -37454,6 +37581,7 @@ export { login_400 as saveFlowDraft_400 }
 export { logout_401 as saveFlowDraft_401 }
 export { revokeOwnToken_403 as saveFlowDraft_403 }
 export { confirmPasswordReset_404 as saveFlowDraft_404 }
+export { createOwnToken_409 as saveFlowDraft_409 }
 export { updateWorkspace_412 as saveFlowDraft_412 }
 export { login_413 as saveFlowDraft_413 }
 export { login_415 as saveFlowDraft_415 }
@@ -37466,7 +37594,7 @@ export { login_400 as discardFlowDraft_400 }
 export { logout_401 as discardFlowDraft_401 }
 export { revokeOwnToken_403 as discardFlowDraft_403 }
 export { confirmPasswordReset_404 as discardFlowDraft_404 }
-export { requestPasswordReset_409 as discardFlowDraft_409 }
+export { createRole_409 as discardFlowDraft_409 }
 export { updateWorkspace_412 as discardFlowDraft_412 }
 export { updateWorkspace_428 as discardFlowDraft_428 }
 export { logout_429 as discardFlowDraft_429 }
@@ -37491,6 +37619,7 @@ export { login_400 as saveFlowLayout_400 }
 export { logout_401 as saveFlowLayout_401 }
 export { revokeOwnToken_403 as saveFlowLayout_403 }
 export { confirmPasswordReset_404 as saveFlowLayout_404 }
+export { createOwnToken_409 as saveFlowLayout_409 }
 export { updateWorkspace_412 as saveFlowLayout_412 }
 export { login_413 as saveFlowLayout_413 }
 export { login_415 as saveFlowLayout_415 }
@@ -37587,6 +37716,7 @@ export { login_400 as saveFlowTests_400 }
 export { logout_401 as saveFlowTests_401 }
 export { revokeOwnToken_403 as saveFlowTests_403 }
 export { confirmPasswordReset_404 as saveFlowTests_404 }
+export { createOwnToken_409 as saveFlowTests_409 }
 export { updateWorkspace_412 as saveFlowTests_412 }
 export { login_413 as saveFlowTests_413 }
 export { login_415 as saveFlowTests_415 }
@@ -37689,7 +37819,7 @@ export { login_400 as deleteForm_400 }
 export { logout_401 as deleteForm_401 }
 export { revokeOwnToken_403 as deleteForm_403 }
 export { confirmPasswordReset_404 as deleteForm_404 }
-export { requestPasswordReset_409 as deleteForm_409 }
+export { createRole_409 as deleteForm_409 }
 export { updateWorkspace_412 as deleteForm_412 }
 export { updateWorkspace_428 as deleteForm_428 }
 export { logout_429 as deleteForm_429 }
@@ -37707,6 +37837,7 @@ export { login_400 as saveFormDraft_400 }
 export { logout_401 as saveFormDraft_401 }
 export { revokeOwnToken_403 as saveFormDraft_403 }
 export { confirmPasswordReset_404 as saveFormDraft_404 }
+export { createOwnToken_409 as saveFormDraft_409 }
 export { updateWorkspace_412 as saveFormDraft_412 }
 export { login_413 as saveFormDraft_413 }
 export { login_415 as saveFormDraft_415 }
@@ -37719,7 +37850,7 @@ export { login_400 as discardFormDraft_400 }
 export { logout_401 as discardFormDraft_401 }
 export { revokeOwnToken_403 as discardFormDraft_403 }
 export { confirmPasswordReset_404 as discardFormDraft_404 }
-export { requestPasswordReset_409 as discardFormDraft_409 }
+export { createRole_409 as discardFormDraft_409 }
 export { updateWorkspace_412 as discardFormDraft_412 }
 export { updateWorkspace_428 as discardFormDraft_428 }
 export { logout_429 as discardFormDraft_429 }
@@ -37805,6 +37936,7 @@ export { getConfigurationValues_200 as saveConfigurationValues_200 }
 export { getConfigurationValues_400 as saveConfigurationValues_400 }
 export { logout_401 as saveConfigurationValues_401 }
 export { confirmPasswordReset_404 as saveConfigurationValues_404 }
+export { createOwnToken_409 as saveConfigurationValues_409 }
 export { updateWorkspace_412 as saveConfigurationValues_412 }
 export { login_413 as saveConfigurationValues_413 }
 export { login_415 as saveConfigurationValues_415 }
@@ -37854,7 +37986,7 @@ export { login_400 as updateGoal_400 }
 export { logout_401 as updateGoal_401 }
 export { revokeOwnToken_403 as updateGoal_403 }
 export { confirmPasswordReset_404 as updateGoal_404 }
-export { requestPasswordReset_409 as updateGoal_409 }
+export { createRole_409 as updateGoal_409 }
 export { updateWorkspace_412 as updateGoal_412 }
 export { login_413 as updateGoal_413 }
 export { login_415 as updateGoal_415 }
@@ -37911,6 +38043,7 @@ export { login_400 as deletePrice_400 }
 export { logout_401 as deletePrice_401 }
 export { revokeOwnToken_403 as deletePrice_403 }
 export { confirmPasswordReset_404 as deletePrice_404 }
+export { createOwnToken_409 as deletePrice_409 }
 export { updateWorkspace_412 as deletePrice_412 }
 export { updateWorkspace_428 as deletePrice_428 }
 export { logout_429 as deletePrice_429 }
@@ -37921,6 +38054,7 @@ export { login_400 as updatePrice_400 }
 export { logout_401 as updatePrice_401 }
 export { revokeOwnToken_403 as updatePrice_403 }
 export { confirmPasswordReset_404 as updatePrice_404 }
+export { createOwnToken_409 as updatePrice_409 }
 export { updateWorkspace_412 as updatePrice_412 }
 export { login_413 as updatePrice_413 }
 export { login_415 as updatePrice_415 }
@@ -37968,6 +38102,7 @@ export { login_400 as deleteReport_400 }
 export { logout_401 as deleteReport_401 }
 export { revokeOwnToken_403 as deleteReport_403 }
 export { confirmPasswordReset_404 as deleteReport_404 }
+export { createOwnToken_409 as deleteReport_409 }
 export { updateWorkspace_412 as deleteReport_412 }
 export { updateWorkspace_428 as deleteReport_428 }
 export { logout_429 as deleteReport_429 }
@@ -37978,6 +38113,7 @@ export { login_400 as updateReport_400 }
 export { logout_401 as updateReport_401 }
 export { revokeOwnToken_403 as updateReport_403 }
 export { confirmPasswordReset_404 as updateReport_404 }
+export { createOwnToken_409 as updateReport_409 }
 export { updateWorkspace_412 as updateReport_412 }
 export { login_413 as updateReport_413 }
 export { login_415 as updateReport_415 }
@@ -38009,6 +38145,7 @@ export { login_400 as saveReportSchedule_400 }
 export { logout_401 as saveReportSchedule_401 }
 export { revokeOwnToken_403 as saveReportSchedule_403 }
 export { confirmPasswordReset_404 as saveReportSchedule_404 }
+export { createOwnToken_409 as saveReportSchedule_409 }
 export { updateWorkspace_412 as saveReportSchedule_412 }
 export { login_413 as saveReportSchedule_413 }
 export { login_415 as saveReportSchedule_415 }
@@ -38021,6 +38158,7 @@ export { login_400 as deleteReportSchedule_400 }
 export { logout_401 as deleteReportSchedule_401 }
 export { revokeOwnToken_403 as deleteReportSchedule_403 }
 export { confirmPasswordReset_404 as deleteReportSchedule_404 }
+export { createOwnToken_409 as deleteReportSchedule_409 }
 export { updateWorkspace_412 as deleteReportSchedule_412 }
 export { updateWorkspace_428 as deleteReportSchedule_428 }
 export { logout_429 as deleteReportSchedule_429 }
@@ -38093,7 +38231,7 @@ export { login_400 as deleteConnection_400 }
 export { logout_401 as deleteConnection_401 }
 export { revokeOwnToken_403 as deleteConnection_403 }
 export { confirmPasswordReset_404 as deleteConnection_404 }
-export { requestPasswordReset_409 as deleteConnection_409 }
+export { createRole_409 as deleteConnection_409 }
 export { updateWorkspace_412 as deleteConnection_412 }
 export { updateWorkspace_428 as deleteConnection_428 }
 export { logout_429 as deleteConnection_429 }
@@ -38104,7 +38242,7 @@ export { login_400 as updateConnection_400 }
 export { logout_401 as updateConnection_401 }
 export { revokeOwnToken_403 as updateConnection_403 }
 export { confirmPasswordReset_404 as updateConnection_404 }
-export { requestPasswordReset_409 as updateConnection_409 }
+export { createRole_409 as updateConnection_409 }
 export { updateWorkspace_412 as updateConnection_412 }
 export { login_413 as updateConnection_413 }
 export { login_415 as updateConnection_415 }
@@ -38118,6 +38256,7 @@ export { login_400 as replaceConnectionCredentials_400 }
 export { logout_401 as replaceConnectionCredentials_401 }
 export { revokeOwnToken_403 as replaceConnectionCredentials_403 }
 export { confirmPasswordReset_404 as replaceConnectionCredentials_404 }
+export { createOwnToken_409 as replaceConnectionCredentials_409 }
 export { updateWorkspace_412 as replaceConnectionCredentials_412 }
 export { login_413 as replaceConnectionCredentials_413 }
 export { login_415 as replaceConnectionCredentials_415 }
@@ -38189,6 +38328,7 @@ export { login_400 as deleteTrainingSource_400 }
 export { logout_401 as deleteTrainingSource_401 }
 export { revokeOwnToken_403 as deleteTrainingSource_403 }
 export { confirmPasswordReset_404 as deleteTrainingSource_404 }
+export { createOwnToken_409 as deleteTrainingSource_409 }
 export { updateWorkspace_412 as deleteTrainingSource_412 }
 export { updateWorkspace_428 as deleteTrainingSource_428 }
 export { logout_429 as deleteTrainingSource_429 }
@@ -38199,7 +38339,7 @@ export { login_400 as updateTrainingSource_400 }
 export { logout_401 as updateTrainingSource_401 }
 export { revokeOwnToken_403 as updateTrainingSource_403 }
 export { confirmPasswordReset_404 as updateTrainingSource_404 }
-export { requestPasswordReset_409 as updateTrainingSource_409 }
+export { createRole_409 as updateTrainingSource_409 }
 export { updateWorkspace_412 as updateTrainingSource_412 }
 export { login_413 as updateTrainingSource_413 }
 export { login_415 as updateTrainingSource_415 }
@@ -38254,6 +38394,7 @@ export { login_400 as deleteInboundWebhook_400 }
 export { logout_401 as deleteInboundWebhook_401 }
 export { revokeOwnToken_403 as deleteInboundWebhook_403 }
 export { confirmPasswordReset_404 as deleteInboundWebhook_404 }
+export { createOwnToken_409 as deleteInboundWebhook_409 }
 export { updateWorkspace_412 as deleteInboundWebhook_412 }
 export { updateWorkspace_428 as deleteInboundWebhook_428 }
 export { logout_429 as deleteInboundWebhook_429 }
@@ -38264,7 +38405,7 @@ export { login_400 as updateInboundWebhook_400 }
 export { logout_401 as updateInboundWebhook_401 }
 export { revokeOwnToken_403 as updateInboundWebhook_403 }
 export { confirmPasswordReset_404 as updateInboundWebhook_404 }
-export { requestPasswordReset_409 as updateInboundWebhook_409 }
+export { createRole_409 as updateInboundWebhook_409 }
 export { updateWorkspace_412 as updateInboundWebhook_412 }
 export { login_413 as updateInboundWebhook_413 }
 export { login_415 as updateInboundWebhook_415 }

@@ -201,6 +201,7 @@ export declare const updateWorkspace_200: ValidateFunction
 export declare const updateWorkspace_400: ValidateFunction
 export declare const updateWorkspace_401: ValidateFunction
 export declare const updateWorkspace_403: ValidateFunction
+export declare const updateWorkspace_409: ValidateFunction
 export declare const updateWorkspace_413: ValidateFunction
 export declare const updateWorkspace_415: ValidateFunction
 export declare const updateWorkspace_422: ValidateFunction
@@ -515,6 +516,7 @@ export declare const saveFlowDraft_400: ValidateFunction
 export declare const saveFlowDraft_401: ValidateFunction
 export declare const saveFlowDraft_403: ValidateFunction
 export declare const saveFlowDraft_404: ValidateFunction
+export declare const saveFlowDraft_409: ValidateFunction
 export declare const saveFlowDraft_412: ValidateFunction
 export declare const saveFlowDraft_413: ValidateFunction
 export declare const saveFlowDraft_415: ValidateFunction
@@ -552,6 +554,7 @@ export declare const saveFlowLayout_400: ValidateFunction
 export declare const saveFlowLayout_401: ValidateFunction
 export declare const saveFlowLayout_403: ValidateFunction
 export declare const saveFlowLayout_404: ValidateFunction
+export declare const saveFlowLayout_409: ValidateFunction
 export declare const saveFlowLayout_412: ValidateFunction
 export declare const saveFlowLayout_413: ValidateFunction
 export declare const saveFlowLayout_415: ValidateFunction
@@ -648,6 +651,7 @@ export declare const saveFlowTests_400: ValidateFunction
 export declare const saveFlowTests_401: ValidateFunction
 export declare const saveFlowTests_403: ValidateFunction
 export declare const saveFlowTests_404: ValidateFunction
+export declare const saveFlowTests_409: ValidateFunction
 export declare const saveFlowTests_412: ValidateFunction
 export declare const saveFlowTests_413: ValidateFunction
 export declare const saveFlowTests_415: ValidateFunction
@@ -768,6 +772,7 @@ export declare const saveFormDraft_400: ValidateFunction
 export declare const saveFormDraft_401: ValidateFunction
 export declare const saveFormDraft_403: ValidateFunction
 export declare const saveFormDraft_404: ValidateFunction
+export declare const saveFormDraft_409: ValidateFunction
 export declare const saveFormDraft_412: ValidateFunction
 export declare const saveFormDraft_413: ValidateFunction
 export declare const saveFormDraft_415: ValidateFunction
@@ -866,6 +871,7 @@ export declare const saveConfigurationValues_200: ValidateFunction
 export declare const saveConfigurationValues_400: ValidateFunction
 export declare const saveConfigurationValues_401: ValidateFunction
 export declare const saveConfigurationValues_404: ValidateFunction
+export declare const saveConfigurationValues_409: ValidateFunction
 export declare const saveConfigurationValues_412: ValidateFunction
 export declare const saveConfigurationValues_413: ValidateFunction
 export declare const saveConfigurationValues_415: ValidateFunction
@@ -972,6 +978,7 @@ export declare const deletePrice_400: ValidateFunction
 export declare const deletePrice_401: ValidateFunction
 export declare const deletePrice_403: ValidateFunction
 export declare const deletePrice_404: ValidateFunction
+export declare const deletePrice_409: ValidateFunction
 export declare const deletePrice_412: ValidateFunction
 export declare const deletePrice_428: ValidateFunction
 export declare const deletePrice_429: ValidateFunction
@@ -982,6 +989,7 @@ export declare const updatePrice_400: ValidateFunction
 export declare const updatePrice_401: ValidateFunction
 export declare const updatePrice_403: ValidateFunction
 export declare const updatePrice_404: ValidateFunction
+export declare const updatePrice_409: ValidateFunction
 export declare const updatePrice_412: ValidateFunction
 export declare const updatePrice_413: ValidateFunction
 export declare const updatePrice_415: ValidateFunction
@@ -1029,6 +1037,7 @@ export declare const deleteReport_400: ValidateFunction
 export declare const deleteReport_401: ValidateFunction
 export declare const deleteReport_403: ValidateFunction
 export declare const deleteReport_404: ValidateFunction
+export declare const deleteReport_409: ValidateFunction
 export declare const deleteReport_412: ValidateFunction
 export declare const deleteReport_428: ValidateFunction
 export declare const deleteReport_429: ValidateFunction
@@ -1039,6 +1048,7 @@ export declare const updateReport_400: ValidateFunction
 export declare const updateReport_401: ValidateFunction
 export declare const updateReport_403: ValidateFunction
 export declare const updateReport_404: ValidateFunction
+export declare const updateReport_409: ValidateFunction
 export declare const updateReport_412: ValidateFunction
 export declare const updateReport_413: ValidateFunction
 export declare const updateReport_415: ValidateFunction
@@ -1070,6 +1080,7 @@ export declare const saveReportSchedule_400: ValidateFunction
 export declare const saveReportSchedule_401: ValidateFunction
 export declare const saveReportSchedule_403: ValidateFunction
 export declare const saveReportSchedule_404: ValidateFunction
+export declare const saveReportSchedule_409: ValidateFunction
 export declare const saveReportSchedule_412: ValidateFunction
 export declare const saveReportSchedule_413: ValidateFunction
 export declare const saveReportSchedule_415: ValidateFunction
@@ -1082,6 +1093,7 @@ export declare const deleteReportSchedule_400: ValidateFunction
 export declare const deleteReportSchedule_401: ValidateFunction
 export declare const deleteReportSchedule_403: ValidateFunction
 export declare const deleteReportSchedule_404: ValidateFunction
+export declare const deleteReportSchedule_409: ValidateFunction
 export declare const deleteReportSchedule_412: ValidateFunction
 export declare const deleteReportSchedule_428: ValidateFunction
 export declare const deleteReportSchedule_429: ValidateFunction
@@ -1179,6 +1191,7 @@ export declare const replaceConnectionCredentials_400: ValidateFunction
 export declare const replaceConnectionCredentials_401: ValidateFunction
 export declare const replaceConnectionCredentials_403: ValidateFunction
 export declare const replaceConnectionCredentials_404: ValidateFunction
+export declare const replaceConnectionCredentials_409: ValidateFunction
 export declare const replaceConnectionCredentials_412: ValidateFunction
 export declare const replaceConnectionCredentials_413: ValidateFunction
 export declare const replaceConnectionCredentials_415: ValidateFunction
@@ -1250,6 +1263,7 @@ export declare const deleteTrainingSource_400: ValidateFunction
 export declare const deleteTrainingSource_401: ValidateFunction
 export declare const deleteTrainingSource_403: ValidateFunction
 export declare const deleteTrainingSource_404: ValidateFunction
+export declare const deleteTrainingSource_409: ValidateFunction
 export declare const deleteTrainingSource_412: ValidateFunction
 export declare const deleteTrainingSource_428: ValidateFunction
 export declare const deleteTrainingSource_429: ValidateFunction
@@ -1315,6 +1329,7 @@ export declare const deleteInboundWebhook_400: ValidateFunction
 export declare const deleteInboundWebhook_401: ValidateFunction
 export declare const deleteInboundWebhook_403: ValidateFunction
 export declare const deleteInboundWebhook_404: ValidateFunction
+export declare const deleteInboundWebhook_409: ValidateFunction
 export declare const deleteInboundWebhook_412: ValidateFunction
 export declare const deleteInboundWebhook_428: ValidateFunction
 export declare const deleteInboundWebhook_429: ValidateFunction

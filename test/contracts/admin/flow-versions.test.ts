@@ -353,7 +353,11 @@ describe('versions of flows on the admin API', async () => {
         ],
       )
       assert.deepEqual((await successBody(token.get(`/flows/${id}/versions/3`)))['definition'], greeting(code, 'One'))
-      assert.deepEqual(await successBody(token.get(`/flows/${id}/draft`)), draft)
+      assert.deepEqual(draft['publishes'], { version: 2, isNew: false })
+      assert.deepEqual(await successBody(token.get(`/flows/${id}/draft`)), {
+        ...draft,
+        publishes: { version: 4, isNew: true },
+      })
       assert.equal((await flowOf(id))['unpublishedChanges'], true)
       // The live definition creates no new version.
       assert.equal((await successBody(token.post(`/flows/${id}/rollback`, { version: 1 })))['version'], 3)

@@ -175,6 +175,38 @@ describe('forms on the admin API', async () => {
         ['definition.code', 'enum'],
       ])
     })
+    it('refuses the tag of the form, whatever the revisions of both: it is not one of its draft', async () => {
+      const form = await published()
+      const definition = formDefinition({ code: form['code'], title: 'Theirs' })
+      assert.equal((await save(form, definition)).status, 200)
+      const { etag } = await read(form)
+      const mine = { ...definition, title: 'Mine' }
+      assertRefused(await save(form, mine, { 'If-Match': String(etag) }), 412, 'precondition_failed')
+      const draft = await draftOf(form)
+      assert.equal((draft['definition'] as Loose)['title'], 'Theirs')
+      const tag = { 'If-Match': String(draft['etag']) }
+      const withdrawal = await home.token.post(`/forms/${String(form['id'])}/withdraw`, {}, tag)
+      assertRefused(withdrawal, 412, 'precondition_failed')
+      for (let saves = 0; saves < 3; saves++) {
+        const { etag: formTag } = await read(form)
+        assert.notEqual((await draftOf(form))['etag'], formTag)
+        await save(form, { ...definition, title: `Theirs ${saves}` })
+      }
+    })
+    it('says which version a publish makes live, before it does', async () => {
+      const definition = formDefinition()
+      const form = await create(definition)
+      const publishes = async () => (await draftOf(form))['publishes']
+      assert.deepEqual(await publishes(), { version: 1, isNew: true })
+      assert.equal((await publish(form))['version'], 1)
+      assert.deepEqual(await publishes(), { version: 1, isNew: false })
+      const saved = await save(form, { ...definition, title: 'Another' })
+      assert.deepEqual((saved.body as Loose)['publishes'], { version: 2, isNew: true })
+      await successBody(home.token.post(`/forms/${String(form['id'])}/withdraw`, {}))
+      assert.equal((await save(form, definition)).status, 200)
+      assert.deepEqual(await publishes(), { version: 1, isNew: false })
+      assert.equal((await publish(form))['version'], 1)
+    })
     it('accepts one of two changes to the same state of the draft', async () => {
       const form = await create()
       const { etag } = await draftOf(form)

@@ -44,6 +44,7 @@ export interface SaveConfigurationValuesRequest {
     SaveConfigurationRequest: SaveConfigurationRequest;
     scope?: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 /**
@@ -330,6 +331,10 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -34,6 +34,7 @@ export interface DeleteConnectionRequest {
     connectionId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface GetConnectionRequest {
@@ -52,6 +53,7 @@ export interface ReplaceConnectionCredentialsRequest {
     If_Match: string;
     ConnectionCredentials: ConnectionCredentials;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface TestConnectionRequest {
@@ -64,6 +66,7 @@ export interface UpdateConnectionOperationRequest {
     If_Match: string;
     UpdateConnectionRequest: UpdateConnectionRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 /**
@@ -164,6 +167,10 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -362,6 +369,10 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -499,6 +510,10 @@ export class AdminConnectionsApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -68,12 +68,14 @@ export interface DeleteFlowRequest {
     flowId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface DiscardFlowDraftRequest {
     flowId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface EvaluateExpressionOperationRequest {
@@ -169,6 +171,7 @@ export interface SaveFlowDraftOperationRequest {
     If_Match: string;
     SaveFlowDraftRequest: SaveFlowDraftRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface SaveFlowLayoutOperationRequest {
@@ -176,6 +179,7 @@ export interface SaveFlowLayoutOperationRequest {
     If_Match: string;
     SaveFlowLayoutRequest: SaveFlowLayoutRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface SaveFlowTestsOperationRequest {
@@ -183,6 +187,7 @@ export interface SaveFlowTestsOperationRequest {
     If_Match: string;
     SaveFlowTestsRequest: SaveFlowTestsRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface SimulateFlowOperationRequest {
@@ -427,6 +432,10 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -494,6 +503,10 @@ export class AdminFlowsApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -1586,6 +1599,10 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -1666,6 +1683,10 @@ export class AdminFlowsApi extends runtime.BaseAPI {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -1744,6 +1765,10 @@ export class AdminFlowsApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

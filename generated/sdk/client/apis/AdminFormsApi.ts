@@ -40,12 +40,14 @@ export interface DeleteFormRequest {
     formId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface DiscardFormDraftRequest {
     formId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface GetAdminFormRequest {
@@ -100,6 +102,7 @@ export interface SaveFormDraftOperationRequest {
     If_Match: string;
     SaveFormDraftRequest: SaveFormDraftRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface ValidateFormOperationRequest {
@@ -214,6 +217,10 @@ export class AdminFormsApi extends runtime.BaseAPI {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -281,6 +288,10 @@ export class AdminFormsApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -869,6 +880,10 @@ export class AdminFormsApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -59,6 +59,7 @@ export interface UpdateGoalOperationRequest {
     If_Match: string;
     UpdateGoalRequest: UpdateGoalRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 /**
@@ -426,6 +427,10 @@ export class AdminGoalsApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

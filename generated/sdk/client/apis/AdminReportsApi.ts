@@ -37,12 +37,14 @@ export interface DeleteReportRequest {
     reportId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface DeleteReportScheduleRequest {
     reportId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface ExportReportRequest {
@@ -82,6 +84,7 @@ export interface SaveReportScheduleRequest {
     If_Match: string;
     ReportScheduleInput: ReportScheduleInput;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface SuggestFilterValuesRequest {
@@ -101,6 +104,7 @@ export interface UpdateReportOperationRequest {
     If_Match: string;
     UpdateReportRequest: UpdateReportRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 /**
@@ -203,6 +207,10 @@ export class AdminReportsApi extends runtime.BaseAPI {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -270,6 +278,10 @@ export class AdminReportsApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -767,6 +779,10 @@ export class AdminReportsApi extends runtime.BaseAPI {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
 
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -978,6 +994,10 @@ export class AdminReportsApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -31,6 +31,7 @@ export interface DeleteRoleRequest {
     roleCode: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface GetRoleRequest {
@@ -47,6 +48,7 @@ export interface UpdateRoleOperationRequest {
     If_Match: string;
     UpdateRoleRequest: UpdateRoleRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 /**
@@ -147,6 +149,10 @@ export class AdminRolesApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -382,6 +388,10 @@ export class AdminRolesApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

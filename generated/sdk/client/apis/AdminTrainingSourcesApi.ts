@@ -31,6 +31,7 @@ export interface DeleteTrainingSourceRequest {
     sourceId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface GetTrainingSourceRequest {
@@ -60,6 +61,7 @@ export interface UpdateTrainingSourceOperationRequest {
     If_Match: string;
     UpdateTrainingSourceRequest: UpdateTrainingSourceRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 /**
@@ -160,6 +162,10 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {
@@ -478,6 +484,10 @@ export class AdminTrainingSourcesApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

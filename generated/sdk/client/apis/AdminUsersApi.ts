@@ -81,6 +81,7 @@ export interface UpdateUserOperationRequest {
     If_Match: string;
     UpdateUserRequest: UpdateUserRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 /**
@@ -697,6 +698,10 @@ export class AdminUsersApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -42,6 +42,7 @@ export interface UpdateWorkspaceOperationRequest {
     If_Match: string;
     UpdateWorkspaceRequest: UpdateWorkspaceRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 /**
@@ -415,6 +416,10 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
 
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
 
         if (this.configuration && this.configuration.accessToken) {

@@ -627,7 +627,7 @@ export interface AdminFlow {
      */
     updatedBy: AdminUserRef | null;
     /**
-     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. Drafts have a tag of their own.
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. A draft has a tag of its own, which never is that of its flow.
      * @type {string}
      * @memberof AdminFlow
      */
@@ -745,7 +745,7 @@ export interface AdminForm {
      */
     updatedBy: AdminUserRef | null;
     /**
-     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. Drafts have a tag of their own.
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. A draft has a tag of its own, which never is that of its form.
      * @type {string}
      * @memberof AdminForm
      */
@@ -851,6 +851,25 @@ export interface AdminFormSubmissionPage {
      * @memberof AdminFormSubmissionPage
      */
     nextCursor: string | null;
+}
+/**
+ * What a publish of a draft makes live.
+ * @export
+ * @interface AdminPublishes
+ */
+export interface AdminPublishes {
+    /**
+     * Number of the version that is live afterwards.
+     * @type {number}
+     * @memberof AdminPublishes
+     */
+    version: number;
+    /**
+     * Whether the publish makes this version; false when the draft equals the live or the latest one.
+     * @type {boolean}
+     * @memberof AdminPublishes
+     */
+    isNew: boolean;
 }
 /**
  * The session or token that the request came with.
@@ -5203,6 +5222,12 @@ export interface FlowDraft {
      */
     baseVersion: number | null;
     /**
+     * 
+     * @type {AdminPublishes}
+     * @memberof FlowDraft
+     */
+    publishes: AdminPublishes;
+    /**
      * When the draft was last saved.
      * @type {string}
      * @memberof FlowDraft
@@ -5935,6 +5960,12 @@ export interface FormDraft {
      * @memberof FormDraft
      */
     baseVersion: number | null;
+    /**
+     * 
+     * @type {AdminPublishes}
+     * @memberof FormDraft
+     */
+    publishes: AdminPublishes;
     /**
      * When the draft was last saved.
      * @type {string}

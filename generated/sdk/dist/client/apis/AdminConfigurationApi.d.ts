@@ -31,6 +31,7 @@ export interface SaveConfigurationValuesRequest {
     SaveConfigurationRequest: SaveConfigurationRequest;
     scope?: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

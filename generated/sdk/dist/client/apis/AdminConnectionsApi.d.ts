@@ -20,6 +20,7 @@ export interface DeleteConnectionRequest {
     connectionId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface GetConnectionRequest {
     connectionId: string;
@@ -35,6 +36,7 @@ export interface ReplaceConnectionCredentialsRequest {
     If_Match: string;
     ConnectionCredentials: ConnectionCredentials;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface TestConnectionRequest {
     connectionId: string;
@@ -45,6 +47,7 @@ export interface UpdateConnectionOperationRequest {
     If_Match: string;
     UpdateConnectionRequest: UpdateConnectionRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

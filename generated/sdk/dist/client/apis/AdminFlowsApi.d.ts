@@ -28,11 +28,13 @@ export interface DeleteFlowRequest {
     flowId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface DiscardFlowDraftRequest {
     flowId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface EvaluateExpressionOperationRequest {
     EvaluateExpressionRequest: EvaluateExpressionRequest;
@@ -111,18 +113,21 @@ export interface SaveFlowDraftOperationRequest {
     If_Match: string;
     SaveFlowDraftRequest: SaveFlowDraftRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface SaveFlowLayoutOperationRequest {
     flowId: string;
     If_Match: string;
     SaveFlowLayoutRequest: SaveFlowLayoutRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface SaveFlowTestsOperationRequest {
     flowId: string;
     If_Match: string;
     SaveFlowTestsRequest: SaveFlowTestsRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface SimulateFlowOperationRequest {
     flowId: string;

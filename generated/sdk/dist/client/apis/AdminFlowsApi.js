@@ -173,6 +173,9 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -222,6 +225,9 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         }
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
@@ -1039,6 +1045,9 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -1095,6 +1104,9 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -1150,6 +1162,9 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         }
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;

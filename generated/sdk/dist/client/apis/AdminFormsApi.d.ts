@@ -20,11 +20,13 @@ export interface DeleteFormRequest {
     formId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface DiscardFormDraftRequest {
     formId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface GetAdminFormRequest {
     formId: string;
@@ -70,6 +72,7 @@ export interface SaveFormDraftOperationRequest {
     If_Match: string;
     SaveFormDraftRequest: SaveFormDraftRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface ValidateFormOperationRequest {
     formId: string;

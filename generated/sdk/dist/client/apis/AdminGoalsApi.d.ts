@@ -42,6 +42,7 @@ export interface UpdateGoalOperationRequest {
     If_Match: string;
     UpdateGoalRequest: UpdateGoalRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

@@ -20,6 +20,7 @@ export interface DeleteInboundWebhookRequest {
     inboundWebhookId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface GetInboundWebhookRequest {
     inboundWebhookId: string;
@@ -39,6 +40,7 @@ export interface UpdateInboundWebhookOperationRequest {
     If_Match: string;
     UpdateInboundWebhookRequest: UpdateInboundWebhookRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

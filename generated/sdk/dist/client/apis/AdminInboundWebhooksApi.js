@@ -83,6 +83,9 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
         }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;
             const tokenString = await token("personalAccessToken", []);
@@ -273,6 +276,9 @@ export class AdminInboundWebhooksApi extends runtime.BaseAPI {
         }
         if (requestParameters['If_Match'] != null) {
             headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
         }
         if (this.configuration && this.configuration.accessToken) {
             const token = this.configuration.accessToken;

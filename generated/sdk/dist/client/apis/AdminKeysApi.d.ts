@@ -35,6 +35,7 @@ export interface UpdateKeyOperationRequest {
     If_Match: string;
     UpdateKeyRequest: UpdateKeyRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

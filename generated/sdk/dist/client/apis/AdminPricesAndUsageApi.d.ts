@@ -20,6 +20,7 @@ export interface DeletePriceRequest {
     priceId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface GetPriceRequest {
     priceId: string;
@@ -41,6 +42,7 @@ export interface UpdatePriceOperationRequest {
     If_Match: string;
     UpdatePriceRequest: UpdatePriceRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

@@ -20,11 +20,13 @@ export interface DeleteReportRequest {
     reportId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface DeleteReportScheduleRequest {
     reportId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface ExportReportRequest {
     reportId: string;
@@ -57,6 +59,7 @@ export interface SaveReportScheduleRequest {
     If_Match: string;
     ReportScheduleInput: ReportScheduleInput;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface SuggestFilterValuesRequest {
     dataset: DatasetName;
@@ -73,6 +76,7 @@ export interface UpdateReportOperationRequest {
     If_Match: string;
     UpdateReportRequest: UpdateReportRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

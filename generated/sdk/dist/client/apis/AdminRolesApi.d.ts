@@ -20,6 +20,7 @@ export interface DeleteRoleRequest {
     roleCode: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface GetRoleRequest {
     roleCode: string;
@@ -33,6 +34,7 @@ export interface UpdateRoleOperationRequest {
     If_Match: string;
     UpdateRoleRequest: UpdateRoleRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

@@ -20,6 +20,7 @@ export interface DeleteTrainingSourceRequest {
     sourceId: string;
     If_Match: string;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface GetTrainingSourceRequest {
     sourceId: string;
@@ -44,6 +45,7 @@ export interface UpdateTrainingSourceOperationRequest {
     If_Match: string;
     UpdateTrainingSourceRequest: UpdateTrainingSourceRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

@@ -61,6 +61,7 @@ export interface UpdateUserOperationRequest {
     If_Match: string;
     UpdateUserRequest: UpdateUserRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

@@ -27,6 +27,7 @@ export interface UpdateWorkspaceOperationRequest {
     If_Match: string;
     UpdateWorkspaceRequest: UpdateWorkspaceRequest;
     X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 /**
  *

@@ -608,7 +608,7 @@ export interface AdminFlow {
      */
     updatedBy: AdminUserRef | null;
     /**
-     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. Drafts have a tag of their own.
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. A draft has a tag of its own, which never is that of its flow.
      * @type {string}
      * @memberof AdminFlow
      */
@@ -724,7 +724,7 @@ export interface AdminForm {
      */
     updatedBy: AdminUserRef | null;
     /**
-     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. Drafts have a tag of their own.
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. A draft has a tag of its own, which never is that of its form.
      * @type {string}
      * @memberof AdminForm
      */
@@ -830,6 +830,25 @@ export interface AdminFormSubmissionPage {
      * @memberof AdminFormSubmissionPage
      */
     nextCursor: string | null;
+}
+/**
+ * What a publish of a draft makes live.
+ * @export
+ * @interface AdminPublishes
+ */
+export interface AdminPublishes {
+    /**
+     * Number of the version that is live afterwards.
+     * @type {number}
+     * @memberof AdminPublishes
+     */
+    version: number;
+    /**
+     * Whether the publish makes this version; false when the draft equals the live or the latest one.
+     * @type {boolean}
+     * @memberof AdminPublishes
+     */
+    isNew: boolean;
 }
 /**
  * The session or token that the request came with.
@@ -5128,6 +5147,12 @@ export interface FlowDraft {
      */
     baseVersion: number | null;
     /**
+     *
+     * @type {AdminPublishes}
+     * @memberof FlowDraft
+     */
+    publishes: AdminPublishes;
+    /**
      * When the draft was last saved.
      * @type {string}
      * @memberof FlowDraft
@@ -5859,6 +5884,12 @@ export interface FormDraft {
      * @memberof FormDraft
      */
     baseVersion: number | null;
+    /**
+     *
+     * @type {AdminPublishes}
+     * @memberof FormDraft
+     */
+    publishes: AdminPublishes;
     /**
      * When the draft was last saved.
      * @type {string}
