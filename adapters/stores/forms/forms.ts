@@ -84,7 +84,8 @@ const versionTable = defineTable({
 
 const OVERVIEW = `
     f.*, coalesce(f.draft, l.definition) as draft_definition, l.version as latest_version,
-    l.definition as latest_definition, p.version as live_version, p.definition as live_definition, p.published_at as live_published_at,
+    l.definition as latest_definition,
+    p.version as live_version, p.definition as live_definition, p.published_at as live_published_at,
     (
       select cast(count(*) as int)
       from form_submissions s

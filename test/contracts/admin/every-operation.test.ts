@@ -17,7 +17,7 @@ import {
 import { assertRefused, type Loose } from '../callers.ts'
 import { exampleOf, parametersOf, violatingBody } from '../examples.ts'
 import { assertUnavailable } from '../json-operation.ts'
-import { bodies, creators, inEveryWorkspace, templateOf, type PathParameters } from './fixtures.ts'
+import { bodies, creators, inEveryWorkspace, subjects, templateOf, type PathParameters } from './fixtures.ts'
 
 /*
  * Common answers of all operations of the admin API, from their contracts: access, malformed input, stale tags, missing
@@ -198,7 +198,9 @@ describe('every operation of the admin API', async () => {
       }
       if (documents(409, 'idempotency_conflict')) {
         it('does its work once for an idempotency key', async () => {
-          const [values, first] = [await createIn(home), body()]
+          const subject = await subjects[operationId]?.(home)
+          const values = subject?.values ?? (await createIn(home))
+          const first = subject?.body ?? body()
           const headers = { ...standing, 'Idempotency-Key': newId() }
           const [one, other] = await Promise.all([
             call(admin, values, { body: first, headers }),

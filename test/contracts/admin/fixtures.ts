@@ -141,12 +141,30 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   updateTrainingSource: () => ({ schedule: 'weekly' }),
   createForm: () => ({ definition: formDefinition() }),
   createFlow: () => ({ definition: greeting(uniqueCode()) }),
+  saveFlowDraft: () => ({ definition: { name: 'Without a code' } }),
+  replaceConnectionCredentials: () => ({ apiKey: `sk-${newId()}` }),
   rollbackFlow: () => ({ version: 1 }),
   simulateFlow: () => ({ trigger: { type: 'chat_intent' } }),
   createKey: () => ({ name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks/parley' } }),
   createRole: () => ({ code: uniqueCode(), permissions: ['service.flows.view'] }),
   saveConfigurationValues: () => ({ values: { 'widget/appearance/title': 'Acme helps' } }),
   createUser: () => ({ email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'] }),
+}
+
+type Subject = { values: PathParameters; body?: object }
+
+/** Under an operationId, what it succeeds on where it is refused for the resource that `creators` makes. */
+export const subjects: Record<string, (workspace: AdminWorkspace) => Promise<Subject>> = {
+  deleteFlow: async ({ token }) => {
+    const { id } = await successBody(token.post('/flows', { definition: greeting(uniqueCode()) }))
+    return { values: { flowId: id as string } }
+  },
+  saveFormDraft: async ({ token }) => {
+    const definition = formDefinition()
+    const { id } = await successBody(token.post('/forms', { definition }))
+    return { values: { formId: id as string }, body: { definition: { ...definition, title: 'Changed' } } }
+  },
+  discardFormDraft: async workspace => ({ values: { formId: await publishedForm(workspace) } }),
 }
 
 function workspaceFile(id: string) {

@@ -196,7 +196,7 @@ describe('forms on the admin API', async () => {
     it('says which version a publish makes live, before it does', async () => {
       const definition = formDefinition()
       const form = await create(definition)
-      const publishes = async () => (await draftOf(form))['publishes']
+      const publishes = async (): Promise<unknown> => (await draftOf(form))['publishes']
       assert.deepEqual(await publishes(), { version: 1, isNew: true })
       assert.equal((await publish(form))['version'], 1)
       assert.deepEqual(await publishes(), { version: 1, isNew: false })
