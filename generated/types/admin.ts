@@ -1428,7 +1428,7 @@ export interface paths {
         head?: never;
         /**
          * Save values of a configuration section
-         * @description Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
+         * @description Sets the `values` of the given paths at the scope and removes those of the paths in `resets`, all or none in one transaction, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown, not allowed at that scope, or in both `values` and `resets`. A reset applies the value of the less specific scope or the default again; a path without a value is skipped. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
          */
         patch: operations["saveConfigurationValues"];
         trace?: never;
@@ -5066,14 +5066,16 @@ export interface components {
         ConfigurationChanges: {
             [key: string]: unknown;
         };
-        /** @description The values to set. */
+        /** @description Full paths of fields. */
+        ConfigurationPaths: string[];
+        /** @description The values to set, those to remove, or both. */
         SaveConfigurationRequest: {
-            values: components["schemas"]["ConfigurationChanges"];
+            values?: components["schemas"]["ConfigurationChanges"];
+            resets?: components["schemas"]["ConfigurationPaths"];
         };
         /** @description The values to remove. */
         ResetConfigurationRequest: {
-            /** @description Full paths of fields. */
-            paths: string[];
+            paths: components["schemas"]["ConfigurationPaths"];
         };
         /**
          * @description `active` goals count completions. `active` and `paused` change into each other; either may become `archived`, which is final.
@@ -19034,7 +19036,10 @@ export interface operations {
                  *             "assignedFlow": "order-status"
                  *           }
                  *         ]
-                 *       }
+                 *       },
+                 *       "resets": [
+                 *         "widget/appearance/subtitle"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["SaveConfigurationRequest"];

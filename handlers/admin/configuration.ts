@@ -41,7 +41,7 @@ export async function saveConfigurationValues(
   deps: Deps,
   request: RequestOf<'saveConfigurationValues'>,
 ): Promise<ReplyOf<'saveConfigurationValues'>> {
-  const values = request.body.values as Record<string, Json>
+  const { values = {}, resets = [] } = request.body
   return await saved(
     request.caller,
     valuesBody,
@@ -50,7 +50,7 @@ export async function saveConfigurationValues(
         deps,
         admin,
         { ...placeOf(request), ifMatch: ifMatch(request) },
-        values,
+        { values: values as Record<string, Json>, resets },
       ),
   )
 }

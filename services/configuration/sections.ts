@@ -88,9 +88,12 @@ export async function getConfigurationValues(
   return await readValues(knex, caller, section, scope)
 }
 
+/** What one request saves; no path is in both. */
+export type SectionChanges = { values: Readonly<Record<string, Json>>; resets: readonly string[] }
+
 /**
- * Sets the values of the given paths, all or none; the published values of the section are queued again in the same
- * transaction.
+ * Sets and removes the values of the given paths, all or none; the published values of the section are queued again in
+ * the same transaction.
  * @throws Refusal `invalid_scope`, `scope_denied`, `not_found`, `permission_denied`, `precondition_failed`,
  * `validation_failed` naming each rejected path
  */
@@ -98,10 +101,11 @@ export async function saveConfigurationValues(
   deps: ConfigurationDeps,
   caller: AdminCaller,
   target: SectionTarget,
-  values: Readonly<Record<string, Json>>,
+  { values, resets }: SectionChanges,
 ): Promise<SectionValues> {
-  return await changeSection(deps, caller, 'config.save', target, async ({ trx, section, scope, store, stored }) => {
-    const problems: ValidationError[] = []
+  return await changeSection(deps, caller, 'config.save', target, async changing => {
+    const { trx, section, scope, store, stored } = changing
+    const problems = resetProblems(section, resets, values)
     for (const [path, value] of Object.entries(values))
       problems.push(...pathProblems(section, scope, path), ...(await valueProblems(trx, scope, path, value)))
     refuse(problems)
@@ -113,7 +117,7 @@ export async function saveConfigurationValues(
       )
         changed.push(path)
     }
-    return changed
+    return [...changed, ...(await removeValues(store, resets))]
   })
 }
 
@@ -125,11 +129,16 @@ export async function resetConfigurationValues(
   paths: readonly string[],
 ): Promise<SectionValues> {
   return await changeSection(deps, caller, 'config.reset', target, async ({ section, store }) => {
-    refuse(paths.filter(path => !isIn(section, path)).map(path => unknownPath(path)))
-    const removed: string[] = []
-    for (const path of paths) if (await store.reset(path)) removed.push(path)
-    return removed
+    refuse(resetProblems(section, paths))
+    return await removeValues(store, paths)
   })
+}
+
+/** @returns the paths that had a value */
+async function removeValues(store: ConfigStore, paths: readonly string[]): Promise<string[]> {
+  const removed: string[] = []
+  for (const path of paths) if (await store.reset(path)) removed.push(path)
+  return removed
 }
 
 type Changing = {
@@ -301,6 +310,12 @@ function toSchema(section: ConfigSection, { permissions }: Pick<ConfigReader, 'p
 
 function isIn(section: ConfigSection, path: string): boolean {
   return fields.some(field => field.path === path && field.section.id === section.id)
+}
+
+function resetProblems(section: ConfigSection, paths: readonly string[], values: object = {}): ValidationError[] {
+  return paths.flatMap(path =>
+    !isIn(section, path) ? [unknownPath(path)] : Object.hasOwn(values, path) ? [{ field: path, rule: 'enum' }] : [],
+  )
 }
 
 function pathProblems(section: ConfigSection, { kind }: ConfigScope, path: string): ValidationError[] {

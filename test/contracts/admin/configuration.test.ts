@@ -8,6 +8,7 @@ import { successBody, successItems, picked } from './fixtures.ts'
 import { configSecretPlace } from '../../../services/secrets/places.ts'
 
 const ACCENT = 'widget/appearance/accent'
+const SUBTITLE = 'widget/appearance/subtitle'
 const TITLE = 'widget/appearance/title'
 const WELCOME = 'widget/appearance/welcome'
 const QUESTIONS = 'widget/quick_questions/questions'
@@ -36,6 +37,8 @@ describe('configuration by section', async () => {
       headers = NOW,
     }: { calls?: AdminCalls; section?: string; scope?: string; headers?: Record<string, string> } = {},
   ) => await calls.patch(at(section, 'values', scope), { values }, headers)
+  const both = async (body: object, headers: Record<string, string> = NOW) =>
+    await home.token.patch(at('widget', 'values'), body, headers)
   const reset = async (paths: string[], section = 'widget', calls: AdminCalls = home.token) =>
     await calls.post(at(section, 'reset'), { paths })
   const values = async (section = 'widget', calls: AdminCalls = home.token, scope?: string) =>
@@ -330,6 +333,50 @@ describe('configuration by section', async () => {
         [(await logged(neighbour.token))['after'], (await logged())['after']],
         [{ [TITLE]: 'Theirs' }, { [TITLE]: 'Two' }],
       )
+    })
+    it('sets and removes values in one change, with one audit entry', async () => {
+      await successBody(save({ [TITLE]: 'Before', [SUBTITLE]: 'Removed' }))
+      await requested()
+      const body = await successBody(both({ values: { [TITLE]: 'After' }, resets: [SUBTITLE, WELCOME] }))
+      assert.deepEqual(
+        [entryOf(body, TITLE)['own'], entryOf(body, SUBTITLE)['set'], entryOf(body, WELCOME)['set']],
+        ['After', false, false],
+      )
+      assert.deepEqual(
+        [(await logged())['action'], (await logged())['before'], (await logged())['after']],
+        ['config.save', { [TITLE]: 'Before', [SUBTITLE]: 'Removed' }, { [TITLE]: 'After' }],
+      )
+      assert.deepEqual(await requested(), [
+        `config:${home.tenantId}/widget`,
+        `webchat:${home.tenantId}/quick-questions`,
+      ])
+      const only = await successBody(both({ resets: [TITLE] }))
+      assert.equal(entryOf(only, TITLE)['set'], false)
+    })
+    it('writes nothing for a path that is unknown, in another section, or in both lists, and names each', async () => {
+      await successBody(save({ [TITLE]: 'Kept', [SUBTITLE]: 'Kept' }))
+      const before = await values()
+      const entry = (await logged())['id']
+      const refused = assertRefused(
+        await both({ values: { [TITLE]: 'Half' }, resets: [SUBTITLE, 'widget/attic/a', DSN, TITLE] }),
+        422,
+        'validation_failed',
+      )
+      assert.deepEqual(
+        (refused['validation_errors'] as Loose[]).map(({ field }) => String(field)),
+        ['widget/attic/a', DSN, TITLE],
+      )
+      assertRefused(await both({ values: { [TITLE]: 7 }, resets: [SUBTITLE] }), 422, 'validation_failed')
+      assert.deepEqual([await values(), (await logged())['id']], [before, entry])
+      for (const empty of [{}, { values: {} }, { resets: [] }, { resets: [SUBTITLE, SUBTITLE] }])
+        assert.equal((await both(empty)).status, 422)
+    })
+    it('saves and removes once of two requests with one tag', async () => {
+      const { etag } = await successBody(save({ [TITLE]: 'One', [SUBTITLE]: 'One' }))
+      const attempt = async () =>
+        (await both({ values: { [TITLE]: 'Two' }, resets: [SUBTITLE] }, { 'If-Match': String(etag) })).status
+      assert.deepEqual((await Promise.all([attempt(), attempt()])).sort(), [200, 412])
+      await successBody(reset([TITLE]))
     })
   })
 

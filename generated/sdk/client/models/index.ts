@@ -9277,7 +9277,7 @@ export const RunReportRequestModeEnum = {
 export type RunReportRequestModeEnum = typeof RunReportRequestModeEnum[keyof typeof RunReportRequestModeEnum];
 
 /**
- * The values to set.
+ * The values to set, those to remove, or both.
  * @export
  * @interface SaveConfigurationRequest
  */
@@ -9287,7 +9287,13 @@ export interface SaveConfigurationRequest {
      * @type {{ [key: string]: any; }}
      * @memberof SaveConfigurationRequest
      */
-    values: { [key: string]: any; };
+    values?: { [key: string]: any; };
+    /**
+     * Full paths of fields.
+     * @type {Array<string>}
+     * @memberof SaveConfigurationRequest
+     */
+    resets?: Array<string>;
 }
 /**
  * The whole new draft.

@@ -243,7 +243,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
+     * Sets the `values` of the given paths at the scope and removes those of the paths in `resets`, all or none in one transaction, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown, not allowed at that scope, or in both `values` and `resets`. A reset applies the value of the less specific scope or the default again; a path without a value is skipped. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
      * Save values of a configuration section
      */
     async saveConfigurationValuesRaw(requestParameters, initOverrides) {
@@ -252,7 +252,7 @@ export class AdminConfigurationApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Sets the values of the given paths at the scope, all or none, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown or not allowed at that scope. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
+     * Sets the `values` of the given paths at the scope and removes those of the paths in `resets`, all or none in one transaction, and keeps the others. Each value is checked by its kind; every rejected one is named in `details.validation_errors` of 422 `validation_failed`, also a path that is unknown, not allowed at that scope, or in both `values` and `resets`. A reset applies the value of the less specific scope or the default again; a path without a value is skipped. Published documents of the section are written again. Besides `service.config` it takes `service.config.<section>.view` (404 `not_found` without) and `service.config.<section>.manage` (403 `permission_denied`).
      * Save values of a configuration section
      */
     async saveConfigurationValues(requestParameters, initOverrides) {

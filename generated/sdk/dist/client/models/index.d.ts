@@ -9127,7 +9127,7 @@ export declare const RunReportRequestModeEnum: {
 };
 export type RunReportRequestModeEnum = typeof RunReportRequestModeEnum[keyof typeof RunReportRequestModeEnum];
 /**
- * The values to set.
+ * The values to set, those to remove, or both.
  * @export
  * @interface SaveConfigurationRequest
  */
@@ -9137,9 +9137,15 @@ export interface SaveConfigurationRequest {
      * @type {{ [key: string]: any; }}
      * @memberof SaveConfigurationRequest
      */
-    values: {
+    values?: {
         [key: string]: any;
     };
+    /**
+     * Full paths of fields.
+     * @type {Array<string>}
+     * @memberof SaveConfigurationRequest
+     */
+    resets?: Array<string>;
 }
 /**
  * The whole new draft.
