@@ -57,5 +57,55 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-call': 'off',
     },
   },
+  {
+    // Pages call the service through console/data/ only: each query's key and each change's effect is written once.
+    files: ['console/**'],
+    ignores: ['console/data/**', 'console/main.tsx'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@tanstack/react-query', message: 'Add a hook to console/data/ instead.' }],
+          patterns: [
+            { group: ['**/data/admin.ts', '**/data/query-keys.ts'], message: 'Add it to console/data/ instead.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['console/**'],
+    ignores: ['console/data/query-keys.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: [
+            'Property[key.name="queryKey"] > ArrayExpression',
+            'CallExpression[callee.property.name=/QueryData$/] > ArrayExpression:first-child',
+          ].join(', '),
+          message: 'Take the key from console/data/query-keys.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['console/data/**'],
+    ignores: ['console/data/change.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@tanstack/react-query',
+              importNames: ['useMutation'],
+              message: 'useChange of console/data/change.ts makes a change.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['app/cli/**', 'scripts/**', 'bench/**', 'test/spread/run.ts'], rules: { 'no-console': 'off' } },
 )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { admin } from '../data/admin.ts'
+import { requestPasswordReset } from '../data/account.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import { CredentialsForm, CredentialsNotice, EmailField, useSending } from './credentials-form.tsx'
 
@@ -26,7 +26,7 @@ export function ForgottenPassword({ email, onBack }: { email: string; onBack: ()
       sending={sending}
       onSubmit={valueOf =>
         sending.send(async () => {
-          await admin.session.requestPasswordReset({ PasswordResetRequest: { email: valueOf('email') } })
+          await requestPasswordReset(valueOf('email'))
           setSent(true)
         })
       }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { isParleyError } from '../../sdk/index.ts'
-import { admin } from '../data/admin.ts'
+import { confirmPasswordReset } from '../data/account.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import { CredentialsForm, CredentialsNotice, useSending } from './credentials-form.tsx'
 
@@ -34,8 +34,7 @@ export function PasswordPage() {
           sending={sending}
           onSubmit={valueOf =>
             sending.send(async () => {
-              const password = valueOf('password')
-              await admin.session.confirmPasswordReset({ PasswordResetConfirmation: { token, password } })
+              await confirmPasswordReset(token, valueOf('password'))
               setSet(true)
             })
           }

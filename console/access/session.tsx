@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { AdminOperation } from '../../generated/console/required-permissions.ts'
 import type { SignedInUser } from '../../sdk/index.ts'
-import { admin } from '../data/admin.ts'
-import { onSignedOut } from '../data/queries.ts'
+import * as account from '../data/account.ts'
+import { forgetData, onSignedOut, refreshData } from '../data/queries.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
 import { may, missing, opens, type Access } from './may.ts'
 import { SignIn } from './sign-in.tsx'
@@ -27,33 +26,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<SignedInUser>()
   const [state, setState] = useState<'reading' | 'in' | 'out' | 'ended'>('reading')
   const [failure, setFailure] = useState<unknown>()
-  const cache = useQueryClient()
   const known = useRef<string>(undefined)
 
-  const enter = useCallback(
-    async (entered: SignedInUser) => {
-      if (known.current !== undefined && known.current !== entered.id) cache.clear()
-      known.current = entered.id
-      setUser(entered)
-      setState('in')
-      await cache.invalidateQueries()
-    },
-    [cache],
-  )
+  const enter = useCallback(async (entered: SignedInUser) => {
+    if (known.current !== undefined && known.current !== entered.id) forgetData()
+    known.current = entered.id
+    setUser(entered)
+    setState('in')
+    await refreshData()
+  }, [])
   const read = useCallback(() => {
     setFailure(undefined)
-    admin.signedIn().then(found => (found === undefined ? setState('out') : void enter(found)), setFailure)
+    account.readSignedIn().then(found => (found === undefined ? setState('out') : void enter(found)), setFailure)
   }, [enter])
   useEffect(read, [read])
   useEffect(() => onSignedOut(() => setState(present => (present === 'in' ? 'ended' : present))), [])
 
   const signOut = useCallback(async () => {
-    await admin.logout().catch(() => undefined)
+    await account.signOut().catch(() => undefined)
     known.current = undefined
     setUser(undefined)
     setState('out')
-    cache.clear()
-  }, [cache])
+    forgetData()
+  }, [])
 
   if (failure !== undefined) return <PendingPage of={[{ error: failure }]} retry={read} />
   if (state === 'reading') return <PendingPage />

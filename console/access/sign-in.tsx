@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isParleyError, type LoginRequest, type SignedInUser } from '../../sdk/index.ts'
-import { admin } from '../data/admin.ts'
+import * as account from '../data/account.ts'
 import { useMailServer } from '../data/mail.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import { CredentialsForm, EmailField, useSending } from './credentials-form.tsx'
@@ -36,7 +36,7 @@ function SignInForm({ onSignedIn, over, email, onForgotten }: FormProps) {
   const sending = useSending(error =>
     isParleyError(error, 'invalid_credentials') ? 'E-mail address or password is wrong.' : sentenceOf(error),
   )
-  const signIn = (credentials: LoginRequest) => sending.send(async () => onSignedIn(await admin.login(credentials)))
+  const signIn = (credentials: LoginRequest) => sending.send(async () => onSignedIn(await account.signIn(credentials)))
   const demo = over ? undefined : demoCredentials()
   return (
     <CredentialsForm

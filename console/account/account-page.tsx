@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import { useSession } from '../access/session.tsx'
-import { admin } from '../data/admin.ts'
+import { useChangePassword } from '../data/account.ts'
 import { TextControl } from '../parts/controls.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
@@ -44,17 +43,13 @@ export function AccountPage() {
 function Password() {
   const [current, setCurrent] = useState<string>()
   const [next, setNext] = useState<string>()
-  const changing = useMutation({
-    gcTime: 0,
-    mutationFn: async () => {
-      await admin.changePassword({ currentPassword: current ?? '', newPassword: next ?? '' })
-      setCurrent(undefined)
-      setNext(undefined)
-    },
+  const changing = useChangePassword(() => {
+    setCurrent(undefined)
+    setNext(undefined)
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    changing.mutate()
+    changing.mutate({ currentPassword: current ?? '', newPassword: next ?? '' })
   }
   return (
     <form className="controls card" aria-label="Password" onSubmit={submit}>

@@ -1,18 +1,23 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
-import {
-  isParleyError,
-  type ConfigurationEntry,
-  type ConfigurationField,
-  type ConfigurationSection,
-  type ConfigurationValues,
+import type {
+  ConfigurationEntry,
+  ConfigurationField,
+  ConfigurationSection,
+  ConfigurationValues,
 } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
-import { useConfigurationSection, useConfigurationValues, useSaveConfiguration } from '../data/configuration.ts'
+import {
+  ownValues,
+  useConfigurationSection,
+  useConfigurationValues,
+  useSaveConfiguration,
+} from '../data/configuration.ts'
+import { EditActions, EditNotice } from '../drafts/edit-notice.tsx'
+import { useEdits } from '../drafts/use-edits.ts'
 import { FilterSelect, useFilters } from '../parts/filters.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
-import { Problem } from '../parts/problem.tsx'
+import type { JsonObject } from '../parts/json.ts'
 import { Time } from '../parts/time.tsx'
 import { ResourceForm } from '../resource/form.tsx'
 import { fieldOf, scopeName } from './settings.ts'
@@ -32,24 +37,14 @@ export function SectionPage({ section: name }: { section: string }) {
   return <Settings key={values.data.scope} section={section.data} stored={values.data} scope={scope} />
 }
 
-/** By path; undefined to inherit the value of the less specific scope again. */
-type Edits = Readonly<Record<string, unknown>>
 type SettingsProps = { section: ConfigurationSection; stored: ConfigurationValues; scope: string | undefined }
 
 function Settings({ section, stored, scope }: SettingsProps) {
   const { user, may } = useSession()
-  const [edits, setEdits] = useState<Edits>({})
-  const saving = useSaveConfiguration({ section: section.section, scope })
   const canEdit = section.editable && may('saveConfigurationValues')
   const entries = new Map(stored.values.map(entry => [entry.path, entry]))
-  const isChanged = Object.keys(edits).length > 0
-  const save = () => {
-    const changed = Object.entries(edits)
-    const set = Object.fromEntries(changed.filter(([, value]) => value !== undefined))
-    const reset = changed.filter(([, value]) => value === undefined).map(([path]) => path)
-    saving.mutate({ set, reset, etag: stored.etag }, { onSuccess: () => setEdits({}) })
-  }
-  const edit = (path: string, value: unknown) => setEdits(present => ({ ...present, [path]: value }))
+  const saving = useSaveConfiguration({ section: section.section, scope })
+  const edits = useEdits(ownValues(stored), saving)
   return (
     <main className="page">
       <div className="heading">
@@ -58,16 +53,7 @@ function Settings({ section, stored, scope }: SettingsProps) {
         </h1>
         <span className="space" />
         {user.superAdmin && <ScopeChoice workspace={user.workspace.id} />}
-        {canEdit && (
-          <>
-            <button disabled={!isChanged} onClick={() => setEdits({})}>
-              Discard
-            </button>
-            <button className="primary" disabled={!isChanged || saving.isPending} onClick={save}>
-              Save
-            </button>
-          </>
-        )}
+        {canEdit && <EditActions of={edits} onSave={() => edits.save()} />}
       </div>
       <p className="about">
         {section.description} These are the values for {scopeName(stored.scope)}
@@ -78,7 +64,7 @@ function Settings({ section, stored, scope }: SettingsProps) {
         )}
         .
       </p>
-      {saving.error !== null && <Refused error={saving.error} />}
+      <EditNotice of={edits} />
       {section.groups.map(group => (
         <section key={group.group} className="controls card part" aria-label={group.title}>
           <h2>{group.title}</h2>
@@ -87,10 +73,10 @@ function Settings({ section, stored, scope }: SettingsProps) {
               key={field.path}
               field={field}
               entry={entries.get(field.path)}
-              edits={edits}
-              error={saving.error}
+              edits={edits.edits}
+              error={edits.error}
               canEdit={canEdit}
-              onChange={value => edit(field.path, value)}
+              onChange={value => edits.change({ [field.path]: value ?? null })}
             />
           ))}
         </section>
@@ -107,19 +93,11 @@ function ScopeChoice({ workspace }: { workspace: string }) {
   return <FilterSelect name="scope" label="Values for…" choices={choices} />
 }
 
-function Refused({ error }: { error: unknown }) {
-  if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
-  return (
-    <div className="problem" role="alert">
-      <p>Someone else has changed these settings. Both changes are shown; save again to keep yours.</p>
-    </div>
-  )
-}
-
 type SettingProps = {
   field: ConfigurationField
   entry: ConfigurationEntry | undefined
-  edits: Edits
+  /** By path; null to inherit. */
+  edits: JsonObject
   error: unknown
   canEdit: boolean
   onChange: (value: unknown) => void
@@ -128,8 +106,8 @@ type SettingProps = {
 function Setting({ field, entry, edits, error, canEdit, onChange }: SettingProps) {
   const { path } = field
   const isEdited = Object.hasOwn(edits, path)
-  const value: unknown = isEdited ? edits[path] : (entry?.value ?? undefined)
-  const isOwn = isEdited ? edits[path] !== undefined : entry?.set === true
+  const value: unknown = (isEdited ? edits[path] : entry?.value) ?? undefined
+  const isOwn = isEdited ? edits[path] !== null : entry?.set === true
   return (
     <div className="setting">
       <ResourceForm

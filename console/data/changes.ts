@@ -4,30 +4,34 @@ import { followChanges, type WorkspaceChange, type WorkspaceEvent } from '../../
 import { useSession } from '../access/session.tsx'
 import { admin } from './admin.ts'
 import { noticeSignedOut } from './queries.ts'
+import type { QueryName } from './query-keys.ts'
 import { readShared } from './shared-stream.ts'
 
-type Resource = Exclude<WorkspaceChange['resource'], 'everything'>
+export type ChangedResource = Exclude<WorkspaceChange['resource'], 'everything'>
 type Listener = (change: WorkspaceChange) => void
 
 const listeners = new Set<Listener>()
 /** Maximum time until a stream of this page starts. */
 const OPENING_MS = 5_000
 
+/** The names of resources whose pages are generated. */
+type GeneratedName = 'connections' | 'goals' | 'inbound webhooks' | 'prices' | 'roles' | 'users' | 'workspace'
+
 /** The queries that show a resource, by the first part of their keys. */
-const SHOWN_BY: Readonly<Record<Resource, readonly string[]>> = {
+const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | GeneratedName)[]>> = {
   configuration: ['configuration', 'configuration sections'],
-  connections: ['connections', 'connection', 'references'],
+  connections: ['connections', 'references'],
   engine_tokens: ['engine tokens'],
-  flow_drafts: ['flows', 'difference', 'findings'],
+  flow_drafts: ['flows', 'difference'],
   flow_layouts: [],
   flows: ['flows', 'flow', 'flow totals', 'flow versions', 'published flows', 'uses of flow', 'references'],
   forms: ['forms', 'form', 'form versions', 'references'],
-  goals: ['goals', 'goal', 'references'],
-  inbound_webhooks: ['inbound webhooks', 'inbound webhook'],
+  goals: ['goals', 'references'],
+  inbound_webhooks: ['inbound webhooks'],
   keys: ['keys', 'key'],
-  prices: ['prices', 'price'],
-  roles: ['roles', 'role'],
-  users: ['users', 'user'],
+  prices: ['prices'],
+  roles: ['roles'],
+  users: ['users'],
   workspace: ['workspace'],
 }
 
@@ -52,20 +56,20 @@ export function useWorkspaceChanges(): void {
   }, [cache, user])
 }
 
-/** Calls back when a flow, its draft or its layout may have changed. */
-export function useFlowChanges(flowId: string, onChange: (of: 'flows' | 'flow_drafts' | 'flow_layouts') => void): void {
-  const present = useRef(onChange)
+/** Calls back when one of the resources of a document, such as its draft or its layout, may have changed. */
+export function useResourceChanges(of: readonly ChangedResource[], id: string, onChange: () => void): void {
+  const present = useRef({ of, onChange })
   useEffect(() => {
-    present.current = onChange
+    present.current = { of, onChange }
   })
   useEffect(() => {
-    const listener = ({ resource, id }: WorkspaceChange) => {
-      for (const one of ['flows', 'flow_drafts', 'flow_layouts'] as const)
-        if (resource === 'everything' || (resource === one && (id === flowId || id === null))) present.current(one)
+    const listener = ({ resource, id: changed }: WorkspaceChange) => {
+      const isMeant = resource === 'everything' || present.current.of.includes(resource)
+      if (isMeant && (resource === 'everything' || changed === id || changed === null)) present.current.onChange()
     }
     listeners.add(listener)
     return () => void listeners.delete(listener)
-  }, [flowId])
+  }, [id])
 }
 
 /** What a flow names: its findings change with them. */
@@ -102,7 +106,7 @@ async function read(name: string, onEvent: (event: WorkspaceEvent) => void, sign
  */
 function refresh(cache: QueryClient, { resource }: WorkspaceChange, openedAt: number): void {
   const isOpening = resource === 'everything' && Date.now() - openedAt < OPENING_MS
-  const names = new Set(resource === 'everything' ? Object.values(SHOWN_BY).flat() : SHOWN_BY[resource])
+  const names = new Set<string>(resource === 'everything' ? Object.values(SHOWN_BY).flat() : SHOWN_BY[resource])
   void cache.invalidateQueries({
     predicate: ({ queryKey: [name], state: { dataUpdatedAt } }) =>
       names.has(String(name)) && dataUpdatedAt > 0 && !(isOpening && dataUpdatedAt >= openedAt),

@@ -1,51 +1,55 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { ConfigurationValues } from '../../sdk/index.ts'
+import type { Stored } from '../drafts/use-edits.ts'
+import type { JsonObject } from '../parts/json.ts'
 import { admin } from './admin.ts'
+import { useChange } from './change.ts'
+import { keyOf, keysOf } from './query-keys.ts'
 
 /** `scope`: as the admin API takes it; undefined for the caller's own workspace. */
 export type Of = { section: string; scope?: string | undefined }
 
 export const useConfigurationSections = () =>
   useQuery({
-    queryKey: ['configuration sections'],
+    queryKey: keyOf('configuration sections'),
     queryFn: async () => (await admin.configuration.listConfigurationSections()).items,
   })
 
 export const useConfigurationSection = (section: string) =>
   useQuery({
-    queryKey: ['configuration section', section],
+    queryKey: keyOf('configuration section', section),
     queryFn: async () => await admin.configuration.getConfigurationSection({ section }),
   })
 
 export const useConfigurationValues = (of: Of, enabled = true) =>
   useQuery({
-    queryKey: ['configuration', of.section, of.scope],
+    queryKey: keyOf('configuration', of.section, of.scope),
     enabled,
     queryFn: async () => await admin.configuration.getConfigurationValues(of),
   })
 
-export type ConfigurationChanges = { set: Readonly<Record<string, unknown>>; reset: readonly string[]; etag: string }
+/** The values of the scope itself, by path; null where it inherits, which is how edits name that too. */
+export const ownValues = ({ values, etag }: ConfigurationValues): Stored => ({
+  values: Object.fromEntries(values.map(({ path, set, own }) => [path, set ? own : null])),
+  etag,
+})
 
-/** Saves the changes; `reset` paths inherit the value of the less specific scope, or the default, again. */
-export function useSaveConfiguration(of: Of) {
-  const cache = useQueryClient()
-  return useMutation({
-    gcTime: 0,
-    mutationFn: async ({ set, reset, etag }: ConfigurationChanges) => {
-      const saved =
-        Object.keys(set).length === 0
-          ? undefined
-          : await admin.configuration.saveConfigurationValues({
-              ...of,
-              If_Match: etag,
-              SaveConfigurationRequest: { values: { ...set } },
-            })
-      if (reset.length === 0) return saved
-      return await admin.configuration.resetConfigurationValues({
+/** By path; null to inherit the value of the less specific scope, or the default: no value is null. */
+type ConfigurationEdits = JsonObject
+
+export const useSaveConfiguration = (of: Of) =>
+  useChange(
+    async ({ changes, etag }: { changes: ConfigurationEdits; etag: string }) => {
+      const values = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null))
+      const resets = Object.keys(changes).filter(path => changes[path] === null)
+      return await admin.configuration.saveConfigurationValues({
         ...of,
-        If_Match: saved?.etag ?? etag,
-        ResetConfigurationRequest: { paths: [...reset] },
+        If_Match: etag,
+        SaveConfigurationRequest: {
+          ...(Object.keys(values).length === 0 ? {} : { values }),
+          ...(resets.length === 0 ? {} : { resets }),
+        },
       })
     },
-    onSettled: async () => await cache.invalidateQueries({ queryKey: ['configuration', of.section] }),
-  })
-}
+    { stale: [keysOf('configuration', of.section)] },
+  )

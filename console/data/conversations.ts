@@ -2,19 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import type { ListConversationsRequest } from '../../sdk/index.ts'
 import { admin } from './admin.ts'
 import { useList } from './lists.ts'
+import { keyOf } from './query-keys.ts'
 
 export const useConversations = (filter: Omit<ListConversationsRequest, 'cursor' | 'limit'>) =>
-  useList('conversations', filter, async from => await admin.conversations.listConversations(from))
+  useList(keyOf('conversations', filter), filter, async from => await admin.conversations.listConversations(from))
 
 export const useConversation = (conversationId: string) =>
   useQuery({
-    queryKey: ['conversation', conversationId],
+    queryKey: keyOf('conversation', conversationId),
     queryFn: async () => await admin.conversations.getConversation({ conversationId }),
   })
 
 export const useMessages = (conversationId: string) =>
   useList(
-    'messages',
+    keyOf('messages', { conversationId }),
     { conversationId },
     async from => await admin.conversations.listConversationMessages({ ...from, limit: 200 }),
   )

@@ -1,14 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CreateEngineTokenRequest } from '../../sdk/index.ts'
 import { admin } from './admin.ts'
+import { useChange } from './change.ts'
 import { useList } from './lists.ts'
+import { keyOf, keysOf } from './query-keys.ts'
+
+const stale = [keysOf('engine tokens')]
 
 export const useEngineTokens = () =>
-  useList('engine tokens', {}, async from => await admin.engineTokens.listEngineTokens(from))
+  useList(keyOf('engine tokens', {}), {}, async from => await admin.engineTokens.listEngineTokens(from))
 
-export function useRevokeEngineToken() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async (engineTokenId: string) => await admin.engineTokens.revokeEngineToken({ engineTokenId }),
-    onSuccess: async () => await cache.invalidateQueries({ queryKey: ['engine tokens'] }),
-  })
-}
+/** `onCreated`: gets the token, which is shown once. */
+export const useCreateEngineToken = (onCreated: (token: string) => void) =>
+  useChange(
+    async (CreateEngineTokenRequest: CreateEngineTokenRequest) =>
+      onCreated((await admin.engineTokens.createEngineToken({ CreateEngineTokenRequest })).value),
+    { stale },
+  )
+
+export const useRevokeEngineToken = () =>
+  useChange(async (engineTokenId: string) => await admin.engineTokens.revokeEngineToken({ engineTokenId }), { stale })

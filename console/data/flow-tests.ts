@@ -1,7 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FlowTest, RequiredCoverage } from '../../generated/schemas/flow-test.ts'
 import type { ExecutionRecording, FlowTestReport, SimulateFlowRequest, SimulationResult } from '../../sdk/index.ts'
 import { admin } from './admin.ts'
+import { useChange } from './change.ts'
+import { keyOf } from './query-keys.ts'
 
 export type FlowTestSuite = { coverage?: RequiredCoverage; tests: FlowTest[]; etag: string }
 
@@ -11,7 +13,7 @@ export type Tried = { id: string; result: SimulationResult }
 /** Runs a flow in memory; the previous result is shown until the answer arrives. */
 export const useSimulation = (flowId: string, id: string, request: SimulateFlowRequest) =>
   useQuery<Tried>({
-    queryKey: ['simulation', flowId, id, request],
+    queryKey: keyOf('simulation', flowId, id, request),
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
@@ -22,13 +24,9 @@ export const useSimulation = (flowId: string, id: string, request: SimulateFlowR
     }),
   })
 
-export async function readRecording(executionId: string): Promise<ExecutionRecording> {
-  return await admin.executions.getExecutionRecording({ executionId })
-}
-
 export const useFlowTests = (flowId: string) =>
   useQuery({
-    queryKey: ['flow tests', flowId],
+    queryKey: keyOf('flow tests', flowId),
     queryFn: async (): Promise<FlowTestSuite> => {
       const { coverage, tests, etag } = await admin.flows.getFlowTests({ flowId })
       return { tests: tests as unknown as FlowTest[], etag, ...(coverage === undefined ? {} : { coverage }) }
@@ -36,31 +34,34 @@ export const useFlowTests = (flowId: string) =>
   })
 
 /** Applies `change` to the stored tests and saves them. */
-export function useChangeFlowTests(flowId: string) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async (change: (tests: readonly FlowTest[]) => readonly FlowTest[]) => {
+export const useChangeFlowTests = (flowId: string) =>
+  useChange(
+    async (change: (tests: readonly FlowTest[]) => readonly FlowTest[]) => {
       const { coverage, tests, etag } = await admin.flows.getFlowTests({ flowId })
       const changed = change(tests as unknown as FlowTest[]) as unknown as { [key: string]: unknown }[]
       const SaveFlowTestsRequest = { tests: changed, ...(coverage === undefined ? {} : { coverage }) }
       await admin.flows.saveFlowTests({ flowId, If_Match: etag, SaveFlowTestsRequest })
     },
-    onSettled: async () => await cache.invalidateQueries({ queryKey: ['flow tests', flowId] }),
-  })
-}
+    { stale: [keyOf('flow tests', flowId)] },
+  )
 
 /** Runs the stored tests against a definition. */
 export const useTestRun = (flowId: string) =>
-  useMutation({
-    mutationFn: async (definition: object): Promise<FlowTestReport> =>
+  useChange(
+    async (definition: object): Promise<FlowTestReport> =>
       await admin.flows.testFlow({ flowId, TestFlowRequest: { definition: { ...definition } } }),
-  })
+  )
 
 /** The stored tests on the draft with the given tag, which the result names. */
 export const useTestDraft = (flowId: string) =>
-  useMutation({
-    mutationFn: async (etag: string) => ({
-      etag,
-      report: await admin.flows.testFlow({ flowId, TestFlowRequest: { source: 'draft' } }),
-    }),
-  })
+  useChange(async (etag: string) => ({
+    etag,
+    report: await admin.flows.testFlow({ flowId, TestFlowRequest: { source: 'draft' } }),
+  }))
+
+/** Reads what a run said and was answered, to be tried again. */
+export const useRecording = () =>
+  useChange(
+    async (executionId: string): Promise<ExecutionRecording> =>
+      await admin.executions.getExecutionRecording({ executionId }),
+  )

@@ -1,48 +1,33 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { FormDraft, ListFormsRequest } from '../../sdk/index.ts'
+import type { ListFormsRequest } from '../../sdk/index.ts'
+import type { DraftSession } from '../drafts/session.ts'
 import { admin } from './admin.ts'
+import { useChange } from './change.ts'
 import { useList } from './lists.ts'
+import { keyOf, keysOf } from './query-keys.ts'
 
 export const useForms = (filter: Pick<ListFormsRequest, 'search' | 'status'>) =>
-  useList('forms', filter, async from => await admin.forms.listForms(from))
+  useList(keyOf('forms', filter), filter, async from => await admin.forms.listForms(from))
 
 export const useForm = (formId: string) =>
-  useQuery({ queryKey: ['form', formId], queryFn: async () => await admin.forms.getAdminForm({ formId }) })
+  useQuery({ queryKey: keyOf('form', formId), queryFn: async () => await admin.forms.getAdminForm({ formId }) })
 
 export const useFormVersions = (formId: string) =>
-  useList('form versions', { formId }, async from => await admin.forms.listFormVersions(from))
+  useList(keyOf('form versions', { formId }), { formId }, async from => await admin.forms.listFormVersions(from))
 
 export const useFormVersion = (formId: string, version: number | undefined) =>
   useQuery({
-    queryKey: ['form version', formId, version],
+    queryKey: keyOf('form version', formId, version),
     enabled: version !== undefined,
     staleTime: Infinity,
     queryFn: async (): Promise<unknown> =>
       (await admin.forms.getFormVersion({ formId, version: version ?? 0 })).definition,
   })
 
-/** The draft as read when the editor opens; from then on the editor holds it. */
-export const useStoredFormDraft = (formId: string) =>
-  useQuery({
-    queryKey: ['form draft', formId],
-    staleTime: Infinity,
-    gcTime: 0,
-    refetchOnReconnect: false,
-    queryFn: async () => await admin.forms.getFormDraft({ formId }),
-  })
-
-export async function saveFormDraft(formId: string, definition: object, etag: string): Promise<FormDraft> {
-  return await admin.forms.saveFormDraft({
-    formId,
-    If_Match: etag,
-    SaveFormDraftRequest: { definition },
-  })
-}
-
 /** Errors that prevent the publication of the definition, from the service. */
 export const useFormFindings = (formId: string, definition: unknown, enabled: boolean) =>
   useQuery({
-    queryKey: ['form findings', formId, definition],
+    queryKey: keyOf('form findings', formId, definition),
     enabled,
     placeholderData: keepPreviousData,
     gcTime: 10_000,
@@ -50,4 +35,33 @@ export const useFormFindings = (formId: string, definition: unknown, enabled: bo
       const ValidateFormRequest = { definition: definition as Record<string, unknown> }
       return (await admin.forms.validateForm({ formId, ValidateFormRequest })).findings
     },
+  })
+
+export async function createForm(code: string, title: string): Promise<{ id: string }> {
+  const fields = [{ name: 'email', type: 'email', label: 'E-mail address', required: true }]
+  return await admin.forms.createForm({ CreateFormRequest: { definition: { code, title, fields } } })
+}
+
+const publicationOf = (formId: string) => [keyOf('form', formId), keysOf('forms'), keyOf('form versions', { formId })]
+
+/** `act`: passes the tag of the saved draft on. */
+export const usePublishForm = (formId: string, act: DraftSession['act']) =>
+  useChange(
+    async (note: string | undefined) =>
+      await act(async If_Match => {
+        const PublishFormRequest = note === undefined ? {} : { note }
+        return await admin.forms.publishForm({ formId, If_Match, PublishFormRequest })
+      }),
+    { stale: publicationOf(formId) },
+  )
+
+export const useWithdrawForm = (formId: string) =>
+  useChange(async (If_Match: string) => await admin.forms.withdrawForm({ formId, If_Match }), {
+    stale: publicationOf(formId),
+  })
+
+/** `replace`: shows the draft that is left. */
+export const useDiscardFormDraft = (formId: string, replace: DraftSession['replace']) =>
+  useChange(async () => await replace(async If_Match => await admin.forms.discardFormDraft({ formId, If_Match })), {
+    stale: publicationOf(formId),
   })

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { isParleyError, type FlowLayout } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from './admin.ts'
-import { useFlowChanges } from './changes.ts'
+import { useResourceChanges } from './changes.ts'
 import { noticeSignedOut } from './queries.ts'
+import { keyOf } from './query-keys.ts'
 
 export type Position = { x: number; y: number }
 type Layout = Pick<FlowLayout, 'positions' | 'notes'>
@@ -16,9 +17,8 @@ const SAVE_MS = 600
 export function useFlowLayout(flowId: string) {
   const cache = useQueryClient()
   const { user } = useSession()
-  const key = 'layout'
   const query = useQuery({
-    queryKey: [key, flowId],
+    queryKey: keyOf('layout', flowId),
     queryFn: async () => await admin.flows.getFlowLayout({ flowId }),
   })
   const waiting = useRef<Change[]>([])
@@ -32,28 +32,28 @@ export function useFlowLayout(flowId: string) {
     try {
       const saved = await saveLayout(flowId, changes)
       cache.setQueryData(
-        [key, flowId],
+        keyOf('layout', flowId),
         waiting.current.length === 0 ? saved : { ...saved, ...applied(saved, waiting.current) },
       )
     } catch (error) {
       noticeSignedOut(error)
       // No part of the flow is lost: the saved layout is shown again.
-      await cache.invalidateQueries({ queryKey: [key, flowId] })
+      await cache.invalidateQueries({ queryKey: keyOf('layout', flowId) })
     }
   }, [cache, flowId])
 
   const change = useCallback(
     (make: Change) => {
       waiting.current.push(make)
-      cache.setQueryData<FlowLayout>([key, flowId], present => present && { ...present, ...make(present) })
+      cache.setQueryData<FlowLayout>(keyOf('layout', flowId), present => present && { ...present, ...make(present) })
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void save(), SAVE_MS)
     },
     [cache, flowId, save],
   )
   useEffect(() => () => void save(), [save])
-  useFlowChanges(flowId, resource => {
-    if (resource === 'flow_layouts') takeInOthers(cache, flowId, user.id).catch(noticeSignedOut)
+  useResourceChanges(['flow_layouts'], flowId, () => {
+    takeInOthers(cache, flowId, user.id).catch(noticeSignedOut)
   })
   return { layout: query.data, change }
 }
@@ -61,7 +61,7 @@ export function useFlowLayout(flowId: string) {
 /** Nodes that the user moves meanwhile are not reset by an earlier save. */
 async function takeInOthers(cache: QueryClient, flowId: string, userId: string): Promise<void> {
   const saved = await admin.flows.getFlowLayout({ flowId })
-  if (saved.updatedBy?.id !== userId) cache.setQueryData(['layout', flowId], saved)
+  if (saved.updatedBy?.id !== userId) cache.setQueryData(keyOf('layout', flowId), saved)
 }
 
 /** Applied to the stored layout: another user may have moved other nodes meanwhile. */

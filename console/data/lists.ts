@@ -1,14 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import type { ItemPage } from '../../sdk/index.ts'
 
-/** A list of the admin API, page by page. `filter` and `name` together are its cache key. */
+/** A list of the admin API, page by page. */
 export function useList<Filter extends object, Item>(
-  name: string,
+  queryKey: QueryKey,
   filter: Filter,
   read: (from: Filter & { cursor?: string }) => Promise<ItemPage<Item>>,
 ) {
   const query = useInfiniteQuery({
-    queryKey: [name, filter],
+    queryKey,
     queryFn: async ({ pageParam }) => await read(pageParam === null ? filter : { ...filter, cursor: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: page => page.nextCursor,

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from './admin.ts'
+import { keyOf } from './query-keys.ts'
 
 /** Whether the deployment sends mail: only then is there something to offer that depends on it. */
 export function useMailServer(): boolean {
   const { data } = useQuery({
-    queryKey: ['mail server'],
+    queryKey: keyOf('mail server'),
     staleTime: Infinity,
     queryFn: async () => (await admin.session.probeSession()).mail,
   })

@@ -1,23 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { admin } from './admin.ts'
+import { useChange } from './change.ts'
 import { useList } from './lists.ts'
+import { keyOf, keysOf } from './query-keys.ts'
 
-const MEDIA = 'media'
+const stale = [keysOf('media')]
 
-export const useMedia = () => useList(MEDIA, {}, async from => await admin.media.listMedia(from))
+export const useMedia = () => useList(keyOf('media', {}), {}, async from => await admin.media.listMedia(from))
 
-export function useUploadMedium() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async (file: File) => await admin.media.uploadMedium({ file }),
-    onSuccess: async () => await cache.invalidateQueries({ queryKey: [MEDIA] }),
-  })
-}
+export const useUploadMedium = () =>
+  useChange(async (file: File) => await admin.media.uploadMedium({ file }), { stale })
 
-export function useDeleteMedium() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async (mediumId: string) => await admin.media.deleteMedium({ mediumId }),
-    onSuccess: async () => await cache.invalidateQueries({ queryKey: [MEDIA] }),
-  })
-}
+export const useDeleteMedium = () =>
+  useChange(async (mediumId: string) => await admin.media.deleteMedium({ mediumId }), { stale })

@@ -1,6 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { admin } from './admin.ts'
-import { useFlowChanges } from './changes.ts'
+import { useChange } from './change.ts'
+import { useResourceChanges } from './changes.ts'
+import { keyOf, keysOf } from './query-keys.ts'
 
 const ENTRIES = 100
 
@@ -8,15 +10,14 @@ const ENTRIES = 100
 export function useDraftToPublish(flowId: string) {
   const cache = useQueryClient()
   const draft = useQuery({
-    queryKey: ['draft to publish', flowId],
+    queryKey: keyOf('draft to publish', flowId),
     gcTime: 0,
     staleTime: 0,
     queryFn: async () => await admin.flows.getFlowDraft({ flowId }),
   })
-  useFlowChanges(flowId, resource => {
-    if (resource !== 'flow_drafts') return
-    for (const name of ['draft to publish', 'audit of flow', 'flow'])
-      void cache.invalidateQueries({ queryKey: [name, flowId] })
+  useResourceChanges(['flow_drafts'], flowId, () => {
+    for (const name of ['draft to publish', 'audit of flow', 'flow'] as const)
+      void cache.invalidateQueries({ queryKey: keyOf(name, flowId) })
   })
   return draft
 }
@@ -24,7 +25,7 @@ export function useDraftToPublish(flowId: string) {
 /** `etag` of the draft that is meant: another draft has other findings. */
 export const useFlowFindings = (flowId: string, etag: string | undefined, enabled: boolean) =>
   useQuery({
-    queryKey: ['flow findings', flowId, etag],
+    queryKey: keyOf('flow findings', flowId, etag),
     enabled: enabled && etag !== undefined,
     queryFn: async () => (await admin.flows.validateFlow({ flowId, ValidateFlowRequest: {} })).findings,
   })
@@ -32,7 +33,7 @@ export const useFlowFindings = (flowId: string, etag: string | undefined, enable
 /** The changes from the version to the draft with the tag. */
 export const useDraftDifference = (flowId: string, version: number | null, etag: string | undefined) =>
   useQuery({
-    queryKey: ['draft difference', flowId, version, etag],
+    queryKey: keyOf('draft difference', flowId, version, etag),
     enabled: version !== null && etag !== undefined,
     queryFn: async () =>
       (await admin.flows.compareFlowVersions({ flowId, version: version ?? 1, to: 'draft' })).changes,
@@ -41,7 +42,7 @@ export const useDraftDifference = (flowId: string, version: number | null, etag:
 /** Audit entries of the flow, newest first. */
 export const useFlowAudit = (flowId: string, enabled: boolean) =>
   useQuery({
-    queryKey: ['audit of flow', flowId],
+    queryKey: keyOf('audit of flow', flowId),
     enabled,
     queryFn: async () =>
       (await admin.audit.listAuditEntries({ resourceType: 'flow', resourceId: flowId, limit: ENTRIES })).items,
@@ -49,26 +50,24 @@ export const useFlowAudit = (flowId: string, enabled: boolean) =>
 
 export const useFlowUses = (flowId: string) =>
   useQuery({
-    queryKey: ['uses of flow', flowId],
+    queryKey: keyOf('uses of flow', flowId),
     queryFn: async () => (await admin.flows.listFlowUses({ flowId })).items,
   })
 
 /** Everything that a publish, a withdrawal or a rollback changes is read again. */
-function useFlowChange<Input>(flowId: string, change: (input: Input) => Promise<unknown>) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSettled: async () => {
-      const changed = ['flow', 'flow versions', 'definition', 'difference', 'draft to publish', 'audit of flow']
-      await Promise.all([
-        ...changed.map(async name => await cache.invalidateQueries({ queryKey: [name, flowId] })),
-        ...['flows', 'flow versions', 'published flows'].map(
-          async name => await cache.invalidateQueries({ queryKey: [name] }),
-        ),
-      ])
-    },
+const useFlowChange = <Input>(flowId: string, change: (input: Input) => Promise<unknown>) =>
+  useChange(change, {
+    stale: [
+      keyOf('flow', flowId),
+      keyOf('flow versions', { flowId }),
+      keyOf('draft to publish', flowId),
+      keyOf('audit of flow', flowId),
+      keysOf('definition', flowId),
+      keysOf('difference', flowId),
+      keysOf('flows'),
+      keysOf('published flows'),
+    ],
   })
-}
 
 export const usePublishFlow = (flowId: string) =>
   useFlowChange(flowId, async ({ etag, note }: { etag: string; note: string | undefined }) => {

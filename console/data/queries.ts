@@ -27,3 +27,13 @@ export const queries = new QueryClient({
   queryCache: new QueryCache({ onError: noticeSignedOut }),
   mutationCache: new MutationCache({ onError: noticeSignedOut }),
 })
+
+/** Removes the data of a user who has signed out. */
+export const forgetData = (): void => queries.clear()
+
+/** Reads the data of the page again. */
+export const refreshData = async (): Promise<void> => await queries.invalidateQueries()
+
+/** Reads again what could not be read. */
+export const retryFailed = (): void =>
+  void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })

@@ -3,6 +3,7 @@ import type { Shape } from '../../generated/console/catalog.ts'
 import type { AdminOperation } from '../../generated/console/required-permissions.ts'
 import { useSession } from '../access/session.tsx'
 import { admin } from './admin.ts'
+import { keyOf } from './query-keys.ts'
 
 /** Something that flows name by its code. */
 export type Named = { id: string; code: string; name: string }
@@ -55,7 +56,7 @@ export function useReferences(kind: Kind, enabled: boolean): readonly Named[] {
   const { may } = useSession()
   const { operation, read } = LISTS[kind]
   const { data } = useQuery({
-    queryKey: ['references', kind],
+    queryKey: keyOf('references', kind),
     enabled: enabled && may(operation),
     staleTime: STALE_MS,
     queryFn: read,

@@ -1,6 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { admin } from './admin.ts'
+import { useChange } from './change.ts'
 import type { VersionName } from './flows.ts'
+import { keyOf } from './query-keys.ts'
 
 /** Runs of a flow that a batch replays. */
 export const REPLAYED_RUNS = 100
@@ -11,7 +13,7 @@ const sourceOf = (on: VersionName) =>
 /** A recorded run next to its replay on the draft or a version. */
 export const useExecutionReplay = (executionId: string, on: VersionName) =>
   useQuery({
-    queryKey: ['replay', executionId, on],
+    queryKey: keyOf('replay', executionId, on),
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -20,8 +22,8 @@ export const useExecutionReplay = (executionId: string, on: VersionName) =>
 
 /** The last runs of a flow on the draft with the tag. `flowVersion`: only those of this version. */
 export const useFlowReplay = (flowId: string) =>
-  useMutation({
-    mutationFn: async ({ flowVersion }: { etag: string; flowVersion: number | undefined }) =>
+  useChange(
+    async ({ flowVersion }: { etag: string; flowVersion: number | undefined }) =>
       await admin.flows.replayFlow({
         flowId,
         ReplayFlowRequest: {
@@ -30,4 +32,4 @@ export const useFlowReplay = (flowId: string) =>
           ...(flowVersion === undefined ? {} : { flowVersion }),
         },
       }),
-  })
+  )

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   DatasetName,
   ReportDefinition,
@@ -8,20 +8,22 @@ import type {
   UpdateReportRequest,
 } from '../../sdk/index.ts'
 import { admin } from './admin.ts'
+import { useChange } from './change.ts'
 import { useList } from './lists.ts'
+import { keyOf, keysOf } from './query-keys.ts'
 
-export const useReports = () => useList('reports', {}, async from => await admin.reports.listReports(from))
+export const useReports = () => useList(keyOf('reports', {}), {}, async from => await admin.reports.listReports(from))
 
 export const useReport = (reportId: string | undefined) =>
   useQuery({
-    queryKey: ['report', reportId],
+    queryKey: keyOf('report', reportId),
     enabled: reportId !== undefined,
     queryFn: async () => await readReport(reportId ?? ''),
   })
 
 export const useDatasets = () =>
   useQuery({
-    queryKey: ['report datasets'],
+    queryKey: keyOf('report datasets'),
     staleTime: Infinity,
     queryFn: async () => (await admin.reports.listReportDatasets()).datasets,
   })
@@ -29,7 +31,7 @@ export const useDatasets = () =>
 /** The rows of a definition, computed now. The rows of the definition before stay until they are there. */
 export const useReportRows = (definition: ReportDefinition | undefined) =>
   useQuery({
-    queryKey: ['report rows', definition],
+    queryKey: keyOf('report rows', definition),
     enabled: definition !== undefined,
     placeholderData: keepPreviousData,
     queryFn: async () =>
@@ -41,14 +43,14 @@ export const useReportRows = (definition: ReportDefinition | undefined) =>
 /** The most frequent values of a filter. */
 export const useFilterValues = (dataset: DatasetName, field: string, suggested: boolean) =>
   useQuery({
-    queryKey: ['filter values', dataset, field],
+    queryKey: keyOf('filter values', dataset, field),
     enabled: suggested,
     queryFn: async () => (await admin.reports.suggestFilterValues({ dataset, field })).values,
   })
 
 export const useSlowestCalls = (lastDays: number) =>
   useQuery({
-    queryKey: ['slowest calls', lastDays],
+    queryKey: keyOf('slowest calls', lastDays),
     queryFn: async () => (await admin.executions.listSlowestCalls({ lastDays })).items,
   })
 
@@ -65,16 +67,8 @@ async function stored(answer: Promise<Answer>): Promise<StoredReport> {
 }
 
 /** A change of a saved report; its data on the pages is reloaded. */
-export function useReportChange<Input>(change: (input: Input) => Promise<StoredReport>) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: async saved => {
-      cache.setQueryData(['report', saved.report.id], saved)
-      await cache.invalidateQueries({ queryKey: ['reports'] })
-    },
-  })
-}
+export const useReportChange = <Input>(change: (input: Input) => Promise<StoredReport>) =>
+  useChange(change, { known: ({ report }) => keyOf('report', report.id), stale: [keysOf('reports')] })
 
 export const createReport = async (SavedReportInput: SavedReportInput) =>
   await stored(admin.reports.createReportRaw({ SavedReportInput }))
@@ -95,5 +89,13 @@ export const deleteSchedule = async ({ report, etag }: StoredReport) => {
   return await readReport(report.id)
 }
 
-export const deleteReport = async ({ report, etag }: StoredReport) =>
-  await admin.reports.deleteReport({ reportId: report.id, If_Match: etag })
+export function useDeleteReport({ report, etag }: StoredReport, onDeleted: () => void) {
+  const cache = useQueryClient()
+  return useChange(async () => await admin.reports.deleteReport({ reportId: report.id, If_Match: etag }), {
+    stale: [keysOf('reports')],
+    onSuccess: () => {
+      onDeleted()
+      cache.removeQueries({ queryKey: keyOf('report', report.id) })
+    },
+  })
+}

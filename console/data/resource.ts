@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ItemPage } from '../../sdk/index.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ItemPage, ListUsesKindEnum } from '../../sdk/index.ts'
 import type { JsonObject } from '../parts/json.ts'
 import type { Operation } from '../resource/operations.ts'
 import { admin } from './admin.ts'
+import { useSweepingChange } from './change.ts'
 import { useList } from './lists.ts'
+import { keyOf, resourceKey } from './query-keys.ts'
 
 type Parameters = Readonly<Record<string, string>>
 export type Call = { parameters: Parameters; filter?: JsonObject; etag?: string | undefined; body?: JsonObject }
@@ -21,36 +23,33 @@ async function call(operation: Operation, { parameters, filter = {}, etag, body 
   })
 }
 
-/** Replies are cached under the name of their resource, by which changes are announced. */
-const nameOf = ({ path: [resource = ''] }: Operation): string => resource.replaceAll('-', ' ')
-
 /** The items of a list that match a filter, page by page. */
 export const useItems = (list: Operation, parameters: Parameters, filter: JsonObject) =>
   useList(
-    nameOf(list),
-    { operation: list.id, parameters, filter },
-    async from =>
-      (await call(list, {
-        parameters,
-        filter: { ...filter, ...(from.cursor === undefined ? {} : { cursor: from.cursor }) },
-      })) as ItemPage<JsonObject>,
+    resourceKey(list.path, list.id, { parameters, filter }),
+    filter,
+    async from => (await call(list, { parameters, filter: from })) as ItemPage<JsonObject>,
   )
 
 export const useItem = (detail: Operation, parameters: Parameters) =>
   useQuery({
-    queryKey: [nameOf(detail), detail.id, parameters],
+    queryKey: resourceKey(detail.path, detail.id, parameters),
     queryFn: async () => (await call(detail, { parameters })) as JsonObject,
   })
 
-/**
- * Calls an operation; the data of the page is reloaded afterwards. Its reply is passed only to `onReply`: a mutation's
- * result would be cached, and a reply may contain a secret.
- */
-export function useCall(operation: Operation, onReply: (reply: unknown) => void) {
-  const cache = useQueryClient()
-  return useMutation({
-    gcTime: 0,
-    mutationFn: async (given: Call) => onReply(await call(operation, given)),
-    onSettled: () => void cache.invalidateQueries(),
+/** Calls an operation. Its reply, which may contain a secret, is passed only to `onReply`. */
+export const useCall = (operation: Operation, onReply: (reply: unknown) => void) =>
+  useSweepingChange(async (given: Call) => onReply(await call(operation, given)))
+
+export const useUpdate = (operation: Operation, parameters: Parameters) =>
+  useSweepingChange(
+    async ({ changes, etag }: { changes: JsonObject; etag: string }) =>
+      await call(operation, { parameters, etag, body: changes }),
+  )
+
+/** What flows use, and where. */
+export const useUses = (kind: ListUsesKindEnum, name: string) =>
+  useQuery({
+    queryKey: keyOf('uses', kind, name),
+    queryFn: async () => (await admin.flows.listUses({ kind, name })).items,
   })
-}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { admin } from './admin.ts'
 import { useDebounced } from './debounced.ts'
+import { keyOf } from './query-keys.ts'
 
 /** Shorter texts find too much. */
 export const SHORTEST_SEARCH = 2
@@ -9,7 +10,7 @@ export const SHORTEST_SEARCH = 2
 export function useSearch(typed: string) {
   const text = useDebounced(typed.trim(), 250)
   return useQuery({
-    queryKey: ['search', text],
+    queryKey: keyOf('search', text),
     enabled: text.length >= SHORTEST_SEARCH,
     placeholderData: keepPreviousData,
     queryFn: async () => (await admin.workspace.searchWorkspace({ text })).items,

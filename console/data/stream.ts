@@ -9,6 +9,7 @@ import {
 import { useSession } from '../access/session.tsx'
 import { admin } from './admin.ts'
 import { noticeSignedOut } from './queries.ts'
+import { keyOf } from './query-keys.ts'
 
 /**
  * Follows a run: each entry of its log is added to the one that is shown, and the run is read again after each turn.
@@ -22,11 +23,11 @@ export function useRunEvents(executionId: string, log: readonly ExecutionLogEntr
     followExecution(admin, executionId, { signal, ...(last === undefined ? {} : { after: last }) })
   useStream<ExecutionEvent>(isOpen ? `execution ${executionId}` : undefined, open, ({ event, data }) => {
     if (event === 'entry')
-      cache.setQueryData<ExecutionLogEntry[]>(['execution log', executionId], shown => added(shown ?? [], data))
+      cache.setQueryData<ExecutionLogEntry[]>(keyOf('execution log', executionId), shown => added(shown ?? [], data))
     if (event !== 'execution') return
-    const known = cache.getQueryData<ExecutionInspection>(['execution', executionId])?.execution
+    const known = cache.getQueryData<ExecutionInspection>(keyOf('execution', executionId))?.execution
     if (known?.status !== data.status || known.updatedAt !== data.updatedAt)
-      void cache.invalidateQueries({ queryKey: ['execution', executionId] })
+      void cache.invalidateQueries({ queryKey: keyOf('execution', executionId) })
   })
 }
 

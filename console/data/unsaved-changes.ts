@@ -1,16 +1,35 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { useSession } from '../access/session.tsx'
-import { readStored, writeStored } from './stored.ts'
+import { isObject, type JsonObject } from '../parts/json.ts'
 
-type Changes = Readonly<Record<string, unknown>>
-
-/** Changes that are not saved yet; leaving the page, or reloading it, does not lose them while the tab is open. */
-export function useUnsavedChanges<Unsaved extends Changes>(what: string): [Unsaved, Dispatch<SetStateAction<Unsaved>>] {
+/**
+ * Changes that are not saved yet.
+ * @param what name under which this browser keeps them while the tab is open; without one, they are lost with the page
+ */
+export function useUnsavedChanges(what: string | undefined): [JsonObject, Dispatch<SetStateAction<JsonObject>>] {
   const { user } = useSession()
-  const key = `parley:changes:${user.id}:${what}`
-  const [changes, setChanges] = useState<Unsaved>(() => (readStored(storage, key) ?? {}) as Unsaved)
-  useEffect(() => writeStored(storage, key, Object.keys(changes).length === 0 ? undefined : changes), [key, changes])
+  const key = what === undefined ? undefined : `parley:changes:${user.id}:${what}`
+  const [changes, setChanges] = useState<JsonObject>(() => (key === undefined ? {} : readStored(key)))
+  useEffect(() => {
+    if (key !== undefined) writeStored(key, changes)
+  }, [key, changes])
   return [changes, setChanges]
 }
 
-const storage = () => sessionStorage
+function readStored(key: string): JsonObject {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '')
+    return isObject(stored) ? stored : {}
+  } catch {
+    return {}
+  }
+}
+
+function writeStored(key: string, changes: JsonObject): void {
+  try {
+    if (Object.keys(changes).length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(changes))
+  } catch {
+    // The storage is full or forbidden: the changes remain on the page.
+  }
+}

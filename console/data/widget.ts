@@ -5,6 +5,7 @@ import { isObject, objectAt, textAt } from '../parts/json.ts'
 import { admin } from './admin.ts'
 import { useConfigurationValues, useSaveConfiguration } from './configuration.ts'
 import { usePublishedFlows } from './keys.ts'
+import { keyOf } from './query-keys.ts'
 
 /** Flows whose intents a preview offers; the menu of a visitor has no more room either. */
 const PREVIEWED_FLOWS = 12
@@ -25,7 +26,7 @@ export function useMenu(enabled: boolean): SessionIntent[] {
       .filter(({ intents }) => intents.length > 0)
       .slice(0, PREVIEWED_FLOWS)
       .map(({ id, publishedVersion }) => ({
-        queryKey: ['definition', id, String(publishedVersion)],
+        queryKey: keyOf('definition', id, String(publishedVersion)),
         staleTime: Infinity,
         queryFn: async (): Promise<unknown> =>
           (await admin.flows.getFlowVersion({ flowId: id, version: publishedVersion ?? 1 })).definition,

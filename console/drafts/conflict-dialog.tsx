@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Dialog } from '../../parts/dialog.tsx'
-import { useDraft } from '../draft/draft.tsx'
-import { conflictKey, type Conflict, type Side } from '../edits/merge.ts'
-import { Value } from '../inspector/value.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { useDraft } from './draft.tsx'
+import { conflictKey, type Conflict, type Side } from './merge.ts'
+import { Value } from '../flow/inspector/value.tsx'
 
 /** Asks for one of two values for each field that two people changed. Nothing is saved before. */
 export function ConflictDialog() {
-  const { state, conflicts, resolve } = useDraft()
+  const { kind, state, conflicts, resolve } = useDraft()
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
   if (state !== 'conflict') return null
   const isDecided = conflicts.every(conflict => choices.has(conflictKey(conflict)))
@@ -17,6 +17,7 @@ export function ConflictDialog() {
         <Question
           key={conflictKey(conflict)}
           conflict={conflict}
+          list={kind.items.list}
           chosen={choices.get(conflictKey(conflict))}
           onChoose={side => setChoices(new Map([...choices, [conflictKey(conflict), side]]))}
         />
@@ -37,10 +38,10 @@ export function ConflictDialog() {
   )
 }
 
-type QuestionProps = { conflict: Conflict; chosen: Side | undefined; onChoose: (side: Side) => void }
+type QuestionProps = { conflict: Conflict; list: string; chosen: Side | undefined; onChoose: (side: Side) => void }
 
-function Question({ conflict, chosen, onChoose }: QuestionProps) {
-  const name = conflict.path.filter(part => part !== 'nodes').join(' / ')
+function Question({ conflict, list, chosen, onChoose }: QuestionProps) {
+  const name = conflict.path.filter(part => part !== list).join(' / ')
   return (
     <fieldset className="conflict">
       <legend>

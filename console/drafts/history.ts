@@ -1,9 +1,11 @@
-import type { Definition } from '../edits/nodes.ts'
-import { merge } from '../edits/merge.ts'
+import type { JsonObject as Definition } from '../parts/json.ts'
+import { merge, type Items } from './merge.ts'
 
 /** `typing`: shared by consecutive edits that are undone together, such as the edited field. */
 export type Step = { label: string; before: Definition; after: Definition; typing: string | undefined; at: number }
 export type History = { past: readonly Step[]; future: readonly Step[] }
+
+type Result = [History, Definition] | undefined
 
 export const NO_HISTORY: History = { past: [], future: [] }
 
@@ -19,20 +21,20 @@ export function withStep({ past }: History, step: Step): History {
 }
 
 /** Reverts only the last step: changes of others remain. */
-export function undone({ past, future }: History, present: Definition): [History, Definition] | undefined {
+export function undone({ past, future }: History, present: Definition, items: Items): Result {
   const step = past.at(-1)
   if (step === undefined) return undefined
-  return [{ past: past.slice(0, -1), future: [...future, step] }, exchanged(present, step.after, step.before)]
+  return [{ past: past.slice(0, -1), future: [...future, step] }, exchanged(items, present, step.after, step.before)]
 }
 
-export function redone({ past, future }: History, present: Definition): [History, Definition] | undefined {
+export function redone({ past, future }: History, present: Definition, items: Items): Result {
   const step = future.at(-1)
   if (step === undefined) return undefined
   // It is a separate step again: further typing starts another one.
   const again = { ...step, typing: undefined }
-  return [{ past: [...past, again], future: future.slice(0, -1) }, exchanged(present, step.before, step.after)]
+  return [{ past: [...past, again], future: future.slice(0, -1) }, exchanged(items, present, step.before, step.after)]
 }
 
-function exchanged(present: Definition, from: Definition, to: Definition): Definition {
-  return present === from ? to : merge(from, to, present).merged
+function exchanged(items: Items, present: Definition, from: Definition, to: Definition): Definition {
+  return present === from ? to : merge(items, from, to, present).merged
 }

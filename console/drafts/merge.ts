@@ -1,6 +1,8 @@
-import { isObject } from '../../parts/json.ts'
+import { isObject } from '../parts/json.ts'
 
-/** Two changes of one value. `path`: keys from the definition down; items of a list are named by their ids. */
+/** The list of a document's items, and the property that identifies an item of any list. */
+export type Items = { list: string; key: string }
+/** Two changes of one value. `path`: keys from the definition down; items of a list are named by their keys. */
 export type Conflict = { path: string[]; base: unknown; mine: unknown; theirs: unknown }
 export type Side = 'mine' | 'theirs'
 /** Choices for conflicts, by `conflictKey`. */
@@ -9,23 +11,24 @@ export type Choices = ReadonlyMap<string, Side>
 export const conflictKey = ({ path }: Pick<Conflict, 'path'>): string => JSON.stringify(path)
 
 /**
- * Both changes of a document in one. Objects merge by key, lists of items with ids by id, other lists of equal length
+ * Both changes of a document in one. Objects merge by key, lists of items with keys by key, other lists of equal length
  * item by item. If both changed the same value differently, a choice decides; without one it is a conflict, and
  * `merged` has mine.
  */
 export function merge<T>(
+  items: Items,
   base: T,
   mine: T,
   theirs: T,
   choices: Choices = new Map(),
 ): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = []
-  const merged = mergeValue({ base, mine, theirs }, [], { choices, conflicts })
+  const merged = mergeValue({ base, mine, theirs }, [], { items, choices, conflicts })
   return { merged: merged as T, conflicts }
 }
 
 type Three = { base: unknown; mine: unknown; theirs: unknown }
-type Work = { choices: Choices; conflicts: Conflict[] }
+type Work = { items: Items; choices: Choices; conflicts: Conflict[] }
 
 function mergeValue(three: Three, path: string[], work: Work): unknown {
   const { base, mine, theirs } = three
@@ -34,7 +37,8 @@ function mergeValue(three: Three, path: string[], work: Work): unknown {
   if (isObject(base) && isObject(mine) && isObject(theirs)) return mergeObjects(base, mine, theirs, path, work)
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
     const lists: Lists = { base, mine, theirs }
-    if (path.join('/') === 'nodes' || [base, mine, theirs].every(haveIds)) return mergeById(lists, path, work)
+    if (path.join('/') === work.items.list || [base, mine, theirs].every(list => haveKeys(list, work)))
+      return mergeByKey(lists, path, work)
     if (base.length === mine.length && mine.length === theirs.length)
       return (mine as unknown[]).map((item, index) =>
         mergeValue({ base: lists.base[index], mine: item, theirs: lists.theirs[index] }, [...path, `${index}`], work),
@@ -62,8 +66,8 @@ function mergeObjects(base: Fields, mine: Fields, theirs: Fields, path: string[]
 type Lists = { base: unknown[]; mine: unknown[]; theirs: unknown[] }
 
 /** In the order of the side that changed it, mine if both did; additions of the other side follow their neighbours. */
-function mergeById(lists: Lists, path: string[], work: Work): unknown[] {
-  const [base, mine, theirs] = [keyed(lists.base), keyed(lists.mine), keyed(lists.theirs)]
+function mergeByKey(lists: Lists, path: string[], work: Work): unknown[] {
+  const [base, mine, theirs] = [keyed(lists.base, work), keyed(lists.mine, work), keyed(lists.theirs, work)]
   const common = (keys: Iterable<string>) => [...keys].filter(key => base.has(key) && mine.has(key) && theirs.has(key))
   const reordered = !same(common(base.keys()), common(mine.keys()))
   const [first, second] = reordered ? [mine, theirs] : [theirs, mine]
@@ -80,11 +84,12 @@ function mergeById(lists: Lists, path: string[], work: Work): unknown[] {
   })
 }
 
-/** Items by id; those without one by their content. The second of a kind is another item. */
-function keyed(items: unknown[]): Map<string, unknown> {
+/** Items by key; those without one by their content. The second of a kind is another item. */
+function keyed(items: unknown[], { items: { key: property } }: Work): Map<string, unknown> {
   const found = new Map<string, unknown>()
   for (const item of items) {
-    const name = isObject(item) && typeof item['id'] === 'string' ? item['id'] : JSON.stringify(item)
+    const own = isObject(item) ? item[property] : undefined
+    const name = typeof own === 'string' ? own : JSON.stringify(item)
     let key = name
     for (let count = 2; found.has(key); count++) key = `${name} (${count})`
     found.set(key, item)
@@ -92,9 +97,9 @@ function keyed(items: unknown[]): Map<string, unknown> {
   return found
 }
 
-function haveIds(items: unknown[]): boolean {
-  const ids = items.map(item => (isObject(item) ? item['id'] : undefined))
-  return ids.every(id => typeof id === 'string') && new Set(ids).size === ids.length
+function haveKeys(list: unknown[], { items: { key } }: Work): boolean {
+  const keys = list.map(item => (isObject(item) ? item[key] : undefined))
+  return keys.every(one => typeof one === 'string') && new Set(keys).size === keys.length
 }
 
 /** Whether two JSON values are equal; keys may be in another order. */

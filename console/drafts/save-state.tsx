@@ -1,7 +1,8 @@
-import { sentenceOf } from '../../parts/problem.tsx'
-import { relative } from '../../parts/span.ts'
-import { useDraft } from '../draft/draft.tsx'
-import type { DraftState } from '../draft/session.ts'
+import { sentenceOf } from '../parts/problem.tsx'
+import { relative } from '../parts/span.ts'
+import { useDraft } from './draft.tsx'
+import type { DraftState } from './session.ts'
+import '../styles/editor.css'
 
 const WORDS: Record<DraftState, string> = {
   saved: 'Saved',

@@ -1,5 +1,5 @@
-import type { Definition } from '../edits/nodes.ts'
-import { merge, same, type Choices, type Conflict } from '../edits/merge.ts'
+import type { JsonObject as Definition } from '../parts/json.ts'
+import { merge, same, type Choices, type Conflict, type Items } from './merge.ts'
 import type { UnsavedWork } from './unsaved-work.ts'
 import { NO_HISTORY, redone, undone, withStep, type History } from './history.ts'
 
@@ -31,6 +31,8 @@ export type EditOptions = {
 }
 
 export type SessionDeps = {
+  /** How the definition of this kind of document is merged. */
+  items: Items
   read(): Promise<Saved>
   save(definition: Definition, etag: string): Promise<Saved>
   /** Cause of a failed save: the draft has changed, or the service is unreachable, or it refuses. */
@@ -56,24 +58,17 @@ export class DraftSession {
   #history: History = NO_HISTORY
   #cancelHold: (() => void) | undefined
   #cancelSave: (() => void) | undefined
-  #saving: Promise<void> | undefined
+  /** A save, or an action on the whole draft; one at a time, so that each has the tag of the one before. */
+  #working: Promise<unknown> | undefined
+  /** Sent since `base` was saved. The reply may have been lost, so the service may have any of them. */
+  #sent: readonly Definition[] = []
   /** The other side of the conflicts. */
   #theirs: Saved | undefined
   #closed = false
 
   constructor(saved: Saved, deps: SessionDeps) {
     this.#deps = deps
-    this.#view = {
-      definition: saved.definition,
-      base: saved.definition,
-      etag: saved.etag,
-      state: 'saved',
-      failure: undefined,
-      undoable: undefined,
-      redoable: undefined,
-      conflicts: [],
-      notice: undefined,
-    }
+    this.#view = unchanged(saved.definition, saved.etag)
     this.#restore(saved)
   }
 
@@ -95,18 +90,48 @@ export class DraftSession {
     this.#changeTo(after)
   }
 
-  undo = (): void => this.#step(undone(this.#history, this.#view.definition))
+  undo = (): void => this.#step(undone(this.#history, this.#view.definition, this.#deps.items))
 
-  redo = (): void => this.#step(redone(this.#history, this.#view.definition))
+  redo = (): void => this.#step(redone(this.#history, this.#view.definition, this.#deps.items))
 
   /** Saves immediately. Resolves when everything is saved, or cannot be saved now: see `state`. */
   save = async (): Promise<void> => {
     this.#cancelSave?.()
     this.#cancelSave = undefined
-    if (this.#saving !== undefined) await this.#saving
+    while (this.#working !== undefined) await this.#working
     if (this.#view.state === 'conflict' || !this.#isUnsaved()) return
-    this.#saving = this.#send().finally(() => (this.#saving = undefined))
-    await this.#saving
+    await this.#alone(async () => await this.#send())
+  }
+
+  /**
+   * Acts on the saved draft, such as publishing it: after the save in flight, and before the next one.
+   * @throws Error if the draft cannot be saved now
+   */
+  act = async <Result>(action: (etag: string) => Promise<Result>): Promise<Result> => {
+    do await this.save()
+    while (this.#view.state === 'unsaved')
+    if (this.#view.state !== 'saved') throw new Error('The draft could not be saved.')
+    return await this.#alone(async () => {
+      const result = await action(this.#view.etag)
+      // The action may have changed the tag. If it cannot be read now, the next save finds out.
+      await this.#deps.read().then(this.#takeIn, () => undefined)
+      return result
+    })
+  }
+
+  /** Acts on the stored draft, such as discarding its changes, and shows what results, without unsaved work. */
+  replace = async (action: (etag: string) => Promise<unknown>): Promise<void> => {
+    await this.#alone(async () => {
+      await action(this.#view.etag)
+      const { definition, etag } = await this.#deps.read()
+      this.#cancelHold?.()
+      this.#cancelSave?.()
+      this.#deps.unsaved.clear()
+      this.#view = unchanged(definition, etag)
+      this.#history = NO_HISTORY
+      this.#sent = []
+      this.#set({})
+    })
   }
 
   /** Merges the stored draft when another user has changed it. */
@@ -114,7 +139,7 @@ export class DraftSession {
     const known = this.#view.etag
     const theirs = await this.#deps.read()
     // A save of this page may be newer than the draft that was read.
-    if (this.#saving !== undefined || this.#view.etag !== known || theirs.etag === known || this.#closed) return
+    if (this.#working !== undefined || this.#view.etag !== known || theirs.etag === known || this.#closed) return
     this.#takeIn(theirs)
   }
 
@@ -133,16 +158,17 @@ export class DraftSession {
     this.#cancelHold?.()
     this.#cancelHold = undefined
     const { base, etag, definition } = this.#view
-    if (this.#isUnsaved()) this.#deps.unsaved.hold({ base, etag, definition, at: this.#deps.now() })
+    const work = { base, etag, definition, sent: this.#sent, at: this.#deps.now() }
+    if (this.#isUnsaved()) this.#deps.unsaved.hold(work)
   }
 
-  /** Stores and saves unsaved work, and stops. */
-  close = (): void => {
+  /** Stores and saves unsaved work, and stops. Resolves when nothing of it is in flight. */
+  close = async (): Promise<void> => {
     this.hold()
-    void this.save()
+    const saved = this.save()
     this.#closed = true
-    this.#cancelSave?.()
     this.#listeners.clear()
+    await saved
   }
 
   #restore(saved: Saved): void {
@@ -150,14 +176,16 @@ export class DraftSession {
     let { definition } = saved
     let conflicts: Conflict[] = []
     for (const work of works) {
-      const merged = merge(work.base, work.definition, definition)
-      if (merged.conflicts.length > 0) this.#view = { ...this.#view, base: work.base }
+      const base = work.sent.find(sent => same(sent, saved.definition)) ?? work.base
+      const merged = merge(this.#deps.items, base, work.definition, definition)
+      if (merged.conflicts.length > 0) this.#view = { ...this.#view, base }
       definition = merged.merged
       conflicts = [...conflicts, ...merged.conflicts]
     }
     const last = works.at(-1)
     if (last === undefined || same(definition, saved.definition)) return this.#deps.unsaved.clear()
     if (conflicts.length > 0) this.#theirs = saved
+    this.#sent = works.flatMap(({ sent }) => sent)
     const step = { label: 'Restore unsaved work', before: saved.definition, after: definition, typing: undefined }
     this.#history = withStep(this.#history, { ...step, at: this.#deps.now() })
     this.#set({
@@ -202,9 +230,12 @@ export class DraftSession {
 
   async #send(): Promise<void> {
     const sent = this.#view.definition
+    this.#sent = [...this.#sent, sent]
+    this.hold()
     this.#set({ state: 'saving' })
     try {
       const { etag } = await this.#deps.save(sent, this.#view.etag)
+      this.#sent = []
       this.#set({ base: sent, etag, failure: undefined, state: this.#view.definition === sent ? 'saved' : 'unsaved' })
       if (this.#isUnsaved()) this.hold()
       else this.#deps.unsaved.clear()
@@ -231,15 +262,18 @@ export class DraftSession {
     this.#later(RETRY_MS)
   }
 
-  #takeIn(theirs: Saved, choices?: Choices): void {
-    const { base, definition } = this.#view
-    const { merged, conflicts } = merge(base, definition, theirs.definition, choices)
+  #takeIn = (theirs: Saved, choices?: Choices): void => {
+    const { definition } = this.#view
+    const own = this.#sent.find(sent => same(sent, theirs.definition))
+    const base = own ?? this.#view.base
+    const { merged, conflicts } = merge(this.#deps.items, base, definition, theirs.definition, choices)
     if (conflicts.length > 0) {
       this.#theirs = theirs
       return this.#set({ state: 'conflict', conflicts })
     }
     this.#theirs = undefined
-    const isNews = !same(definition, theirs.definition)
+    this.#sent = []
+    const isNews = own === undefined && !same(definition, theirs.definition)
     const isTheirs = same(merged, theirs.definition)
     this.#set({
       definition: isTheirs ? theirs.definition : merged,
@@ -254,6 +288,18 @@ export class DraftSession {
     else this.#later(0)
   }
 
+  async #alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    while (this.#working !== undefined) await this.#working
+    const result = work()
+    const working = result
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#working === working) this.#working = undefined
+      })
+    this.#working = working
+    return await result
+  }
+
   #isUnsaved(): boolean {
     return this.#view.definition !== this.#view.base
   }
@@ -261,5 +307,19 @@ export class DraftSession {
   #set(changes: Partial<DraftView>): void {
     this.#view = { ...this.#view, ...changes }
     for (const listener of [...this.#listeners]) listener()
+  }
+}
+
+function unchanged(definition: Definition, etag: string): DraftView {
+  return {
+    definition,
+    base: definition,
+    etag,
+    state: 'saved',
+    failure: undefined,
+    undoable: undefined,
+    redoable: undefined,
+    conflicts: [],
+    notice: undefined,
   }
 }

@@ -1,8 +1,16 @@
-import type { Definition } from '../edits/nodes.ts'
-import { isObject } from '../../parts/json.ts'
+import { isObject, type JsonObject } from '../parts/json.ts'
 
-/** Unsaved work: its base, and the time of its last change, in milliseconds since 1970. */
-export type Unsaved = { base: Definition; etag: string; definition: Definition; at: number }
+/**
+ * Unsaved work: its base, what of it was sent without a known outcome, and the time of its last change, in milliseconds
+ * since 1970.
+ */
+export type Unsaved = {
+  base: JsonObject
+  etag: string
+  definition: JsonObject
+  sent: readonly JsonObject[]
+  at: number
+}
 export type UnsavedWork = {
   /** Work of earlier pages, oldest first. */
   found(): Unsaved[]
@@ -14,11 +22,11 @@ export type UnsavedWork = {
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * Unsaved work in the browser's storage, under a separate key for each page: two pages on one flow do not overwrite
+ * Unsaved work in the browser's storage, under a separate key for each page: two pages on one draft do not overwrite
  * each other's work.
  */
-export function unsavedWork(storage: Storage, userId: string, flowId: string, pageId: string): UnsavedWork {
-  const prefix = `parley draft ${userId} ${flowId} `
+export function unsavedWork(storage: Storage, userId: string, draftId: string, pageId: string): UnsavedWork {
+  const prefix = `parley draft ${userId} ${draftId} `
   const own = prefix + pageId
   const taken = new Set<string>()
   const keys = () =>
@@ -59,6 +67,7 @@ function parsed(text: string | null): Unsaved | undefined {
 
 function isUnsaved(work: unknown): work is Unsaved {
   if (!isObject(work)) return false
-  const { base, etag, definition, at } = work
-  return isObject(base) && isObject(definition) && typeof etag === 'string' && typeof at === 'number'
+  const { base, etag, definition, sent, at } = work
+  const isHeld = typeof etag === 'string' && typeof at === 'number' && Array.isArray(sent) && sent.every(isObject)
+  return isHeld && isObject(base) && isObject(definition)
 }

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EngineTokenScope } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
-import { admin } from '../data/admin.ts'
+import { useCreateEngineToken } from '../data/engine-tokens.ts'
 import { CheckControl, SelectControl, TextControl } from '../parts/controls.tsx'
 import { CreateDialog } from '../parts/create-dialog.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
@@ -23,21 +22,15 @@ const DAY_MS = 86_400_000
 /** Creates a token for this workspace. Its value is shown once, and is stored nowhere. */
 export function NewEngineToken({ onClose }: { onClose: () => void }) {
   const { user } = useSession()
-  const cache = useQueryClient()
   const [name, setName] = useState<string>()
   const [scopes, setScopes] = useState<readonly EngineTokenScope[]>(['engine'])
   const [days, setDays] = useState<string | undefined>('90')
   const [secret, setSecret] = useState<string>()
-  const creation = useMutation({
-    gcTime: 0,
-    mutationFn: async () => {
-      const expiresAt = days === undefined ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString()
-      const CreateEngineTokenRequest = { name: name ?? '', scopes: [...scopes], expiresAt }
-      // Passed only to this dialog, since the result of a mutation is cached.
-      setSecret((await admin.engineTokens.createEngineToken({ CreateEngineTokenRequest })).value)
-    },
-    onSuccess: async () => await cache.invalidateQueries({ queryKey: ['engine tokens'] }),
-  })
+  const creation = useCreateEngineToken(setSecret)
+  const create = () => {
+    const expiresAt = days === undefined ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString()
+    creation.mutate({ name: name ?? '', scopes: [...scopes], expiresAt })
+  }
   if (secret !== undefined)
     return (
       <SecretOnce
@@ -51,7 +44,7 @@ export function NewEngineToken({ onClose }: { onClose: () => void }) {
   // The figures of all workspaces are for super-admins.
   const offered = Object.entries(SCOPES).filter(([scope]) => scope !== 'metrics' || user.superAdmin)
   return (
-    <CreateDialog title="New engine token" creation={creation} ready={ready} onClose={onClose}>
+    <CreateDialog title="New engine token" creation={{ ...creation, mutate: create }} ready={ready} onClose={onClose}>
       <TextControl label="Name of the caller" value={name} onChange={setName} placeholder="order system" required />
       <fieldset>
         <legend>What it opens</legend>

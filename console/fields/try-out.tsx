@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useEffect, useId, useState } from 'react'
 import type { ExpressionEvaluation } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
-import { admin } from '../data/admin.ts'
+import { useEvaluation } from '../data/flows.ts'
 import { Icon } from '../parts/icon.tsx'
 import { textOf } from '../parts/json.ts'
 import { sentenceOf } from '../parts/problem.tsx'
@@ -51,12 +50,7 @@ function Trial({ kind, source }: { kind: 'expression' | 'template'; source: stri
   const [samples, setSample] = useContext(Samples)
   const settledSource = useIdle(source)
   const scope = scopeFrom(samples)
-  const { data, error } = useQuery({
-    queryKey: ['evaluation', kind, settledSource, scope],
-    placeholderData: previous => previous,
-    queryFn: async () =>
-      await admin.flows.evaluateExpression({ EvaluateExpressionRequest: { kind, source: settledSource, scope } }),
-  })
+  const { data, error } = useEvaluation({ kind, source: settledSource, scope })
   if (error !== null) return <span className="trial-error">{sentenceOf(error)}</span>
   if (data === undefined) return <span className="meta">…</span>
   return (

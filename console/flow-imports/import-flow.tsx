@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { isParleyError, type AdminFinding, type CreateFlowRequest, type FlowImport } from '../../sdk/index.ts'
-import { admin } from '../data/admin.ts'
+import { isParleyError, type AdminFinding, type ImportFlowRequest } from '../../sdk/index.ts'
+import { useCreateFlow, useFlowConversion } from '../data/flows.ts'
 import { LinesControl, SelectControl, TextControl } from '../parts/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { FileControl, type ChosenFile, type FileContent } from '../parts/file-control.tsx'
@@ -25,9 +24,16 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<ChosenFile>()
   const [starts, setStarts] = useState<readonly string[]>()
   const [code, setCode] = useState<string>()
-  const conversion = useConversion(system, starts, ({ report }) => setCode(report.flow.code))
-  const creation = useCreation()
+  const [, navigate] = useLocation()
+  const conversion = useFlowConversion()
+  const creation = useCreateFlow(({ id }) => navigate(`/flows/${id}?version=draft`))
   const converted = conversion.data
+  const convert = () => {
+    if (chosen?.content === undefined) return
+    conversion.mutate(requestOf(system, chosen.name, chosen.content, starts), {
+      onSuccess: ({ report }) => setCode(report.flow.code),
+    })
+  }
   /** What was converted is no longer what is chosen. */
   const andForget =
     <Value,>(set: (value: Value) => void) =>
@@ -81,7 +87,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
             <button
               className="primary"
               disabled={chosen?.content === undefined || conversion.isPending}
-              onClick={() => chosen?.content && conversion.mutate({ name: chosen.name, content: chosen.content })}
+              onClick={convert}
             >
               Convert
             </button>
@@ -100,36 +106,18 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useConversion(
+function requestOf(
   system: System,
+  name: string,
+  content: JsonObject,
   starts: readonly string[] | undefined,
-  onConverted: (converted: FlowImport) => void,
-) {
-  return useMutation({
-    mutationFn: async ({ name, content }: { name: string; content: JsonObject }) =>
-      await admin.flows.importFlow({
-        ImportFlowRequest: {
-          system,
-          document: content,
-          ...(system === 'typebot' && starts !== undefined ? { starts: [...starts] } : {}),
-          ...(system === 'flowise' ? { name: name.replace(/( (Chatflow|Agents))?\.json$/, '').slice(0, 200) } : {}),
-        },
-      }),
-    onSuccess: onConverted,
-  })
-}
-
-function useCreation() {
-  const [, navigate] = useLocation()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: async (definition: CreateFlowRequest['definition']) =>
-      await admin.flows.createFlow({ CreateFlowRequest: { definition } }),
-    onSuccess: async ({ id }) => {
-      await cache.invalidateQueries({ queryKey: ['flows'] })
-      navigate(`/flows/${id}?version=draft`)
-    },
-  })
+): ImportFlowRequest {
+  return {
+    system,
+    document: content,
+    ...(system === 'typebot' && starts !== undefined ? { starts: [...starts] } : {}),
+    ...(system === 'flowise' ? { name: name.replace(/( (Chatflow|Agents))?\.json$/, '').slice(0, 200) } : {}),
+  }
 }
 
 function Unreadable({ error }: { error: unknown }) {

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useSession } from '../access/session.tsx'
+import { flowDrafts } from '../data/drafts.ts'
 import { useFlow, useFlowVersions } from '../data/flows.ts'
-import { DraftProvider } from '../flow/draft/draft.tsx'
+import { DraftProvider } from '../drafts/draft.tsx'
 import { FlowEditor } from '../flow/editor/editor.tsx'
 import { PublishDraft, PublishLink } from '../flow/publish/publish-button.tsx'
 import { FindingsProvider } from '../flow/inspector/findings.tsx'
@@ -37,7 +38,7 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
   return (
     <main className="studio">
       {isEditing ? (
-        <DraftProvider flowId={flow.id}>
+        <DraftProvider kind={flowDrafts} id={flow.id}>
           <FindingsProvider>
             <FlowEditor flow={flow} bar={bar} outlined={outlined} asText={asText} />
           </FindingsProvider>

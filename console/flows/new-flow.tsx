@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { admin } from '../data/admin.ts'
+import { createFlow } from '../data/flows.ts'
 import { intentFrom } from '../parts/code-from.ts'
 import { NewDocument } from '../parts/new-document.tsx'
 
@@ -12,15 +12,11 @@ export function NewFlow({ onClose }: { onClose: () => void }) {
       name={{ label: 'Name', example: 'Order status' }}
       codeHelp="Other flows and the API name the flow by it."
       create={async (code, name) =>
-        await admin.flows.createFlow({
-          CreateFlowRequest: {
-            definition: {
-              code,
-              name,
-              triggers: [{ type: 'chat_intent', intent: intentFrom(code), display: { label: name.slice(0, 120) } }],
-              nodes: [],
-            },
-          },
+        await createFlow({
+          code,
+          name,
+          triggers: [{ type: 'chat_intent', intent: intentFrom(code), display: { label: name.slice(0, 120) } }],
+          nodes: [],
         })
       }
       onCreated={id => navigate(`/flows/${id}?version=draft`)}

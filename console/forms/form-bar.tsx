@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import type { FormVersion } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
+import { SaveState } from '../drafts/save-state.tsx'
 import { textAt } from '../parts/json.ts'
 import { OperationAction } from '../resource/operation-action.tsx'
 import { Status } from '../parts/status.tsx'
-import { SaveState } from './draft-notice.tsx'
 import { Languages } from './languages.tsx'
 import type { FormEditing } from './use-form-editor.ts'
 
@@ -13,7 +13,7 @@ type Props = { editing: FormEditing; versions: readonly FormVersion[]; onPublish
 /** The view of a form, and the actions on the whole form. */
 export function FormBar({ editing, versions, onPublish }: Props) {
   const { may } = useSession()
-  const { form, draft, definition, isDraft, canEdit, language, version, choose } = editing
+  const { form, edit, definition, isDraft, canEdit, language, version, choose } = editing
   return (
     <header className="bar">
       <h1>
@@ -25,7 +25,7 @@ export function FormBar({ editing, versions, onPublish }: Props) {
         definition={definition}
         language={language}
         canEdit={canEdit}
-        edit={draft.edit}
+        edit={edit}
         onSelect={tag => choose('language', tag)}
       />
       <span className="space" />
@@ -37,7 +37,7 @@ export function FormBar({ editing, versions, onPublish }: Props) {
       {form.status === 'draft' && (
         <OperationAction operation="deleteForm" parameters={{ formId: form.id }} etag={form.etag} leadsTo="/forms" />
       )}
-      {isDraft && canEdit && <SaveState state={draft.state} />}
+      {isDraft && canEdit && <SaveState />}
       {!isDraft && may('saveFormDraft') && <RestoreAsDraft editing={editing} />}
       {isDraft && may('publishForm') && (
         <button className="primary" onClick={onPublish}>
@@ -49,9 +49,9 @@ export function FormBar({ editing, versions, onPublish }: Props) {
 }
 
 /** An earlier version becomes the draft, to be changed or published again. */
-function RestoreAsDraft({ editing: { definition, draft, choose } }: { editing: FormEditing }) {
+function RestoreAsDraft({ editing: { definition, edit, choose } }: { editing: FormEditing }) {
   const take = () => {
-    draft.edit(() => definition)
+    edit(() => definition)
     choose('version', undefined)
   }
   return (

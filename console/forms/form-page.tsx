@@ -1,11 +1,14 @@
 import { useState } from 'react'
-import type { AdminForm, FormDraft, FormVersion } from '../../sdk/index.ts'
-import { useForm, useFormVersions, useStoredFormDraft } from '../data/forms.ts'
+import type { AdminForm, FormVersion } from '../../sdk/index.ts'
+import { formDrafts } from '../data/drafts.ts'
+import { useForm, useFormVersions } from '../data/forms.ts'
+import { ConflictDialog } from '../drafts/conflict-dialog.tsx'
+import { DraftProvider } from '../drafts/draft.tsx'
+import { Notices } from '../drafts/save-state.tsx'
 import { Findings } from '../parts/findings.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
 import { Uses } from '../resource/uses.tsx'
-import { DraftNotice } from './draft-notice.tsx'
 import { addField, moveField } from './edits.ts'
 import { FieldList, isWithin } from './field-list.tsx'
 import { FieldSettings, FieldTexts } from './field-settings.tsx'
@@ -20,19 +23,21 @@ import '../styles/forms.css'
 export function FormPage({ formId }: { formId: string }) {
   const form = useForm(formId)
   const versions = useFormVersions(formId)
-  const draft = useStoredFormDraft(formId)
   usePageTitle(form.data?.title)
-  if (form.data === undefined || draft.data === undefined || versions.isPending)
-    return <PendingPage of={[form, draft]} />
-  return <FormEditor form={form.data} stored={draft.data} versions={versions.items} />
+  if (form.data === undefined || versions.isPending) return <PendingPage of={[form]} />
+  return (
+    <DraftProvider kind={formDrafts} id={formId}>
+      <FormEditor form={form.data} versions={versions.items} />
+    </DraftProvider>
+  )
 }
 
-type EditorProps = { form: AdminForm; stored: FormDraft; versions: readonly FormVersion[] }
+type EditorProps = { form: AdminForm; versions: readonly FormVersion[] }
 
-function FormEditor({ form, stored, versions }: EditorProps) {
-  const editing = useFormEditor(form, stored)
+function FormEditor({ form, versions }: EditorProps) {
+  const editing = useFormEditor(form)
   const [publishing, setPublishing] = useState(false)
-  const { draft, definition, findings, language, choose } = editing
+  const { definition, findings, language, choose } = editing
   const toFinding = (path: string) => {
     setPublishing(false)
     choose('field', /^\/fields\/(\d+)/.exec(path)?.[1])
@@ -40,7 +45,8 @@ function FormEditor({ form, stored, versions }: EditorProps) {
   return (
     <main className="studio">
       <FormBar editing={editing} versions={versions} onPublish={() => setPublishing(true)} />
-      <DraftNotice draft={draft} />
+      <Notices />
+      <ConflictDialog />
       {definition !== undefined && (
         <div className="form-stage">
           <Fields editing={editing} />
@@ -49,26 +55,20 @@ function FormEditor({ form, stored, versions }: EditorProps) {
         </div>
       )}
       {publishing && (
-        <PublishForm
-          form={form}
-          draft={draft}
-          findings={findings}
-          onClose={() => setPublishing(false)}
-          onFinding={toFinding}
-        />
+        <PublishForm form={form} findings={findings} onClose={() => setPublishing(false)} onFinding={toFinding} />
       )}
     </main>
   )
 }
 
-function Fields({ editing: { draft, fields, selected, findings, canEdit, choose } }: { editing: FormEditing }) {
+function Fields({ editing: { edit, fields, selected, findings, canEdit, choose } }: { editing: FormEditing }) {
   if (fields === undefined) return null
   const move = (from: number, to: number) => {
-    draft.edit(present => moveField(present, from, to))
+    edit(present => moveField(present, from, to))
     choose('field', to)
   }
   const add = (type: string, label: string) => {
-    draft.edit(present => addField(present, type, label, selected))
+    edit(present => addField(present, type, label, selected))
     choose('field', (selected ?? fields.length - 1) + 1)
   }
   return (
@@ -112,15 +112,15 @@ function Settings({ code, editing }: { code: string; editing: FormEditing }) {
 }
 
 function OfForm({ definition, editing }: { definition: unknown; editing: FormEditing }) {
-  const { language, canEdit, draft } = editing
-  const shared = { definition, canEdit, edit: draft.edit }
+  const { language, canEdit, edit } = editing
+  const shared = { definition, canEdit, edit }
   return language === undefined ? <FormSettings {...shared} /> : <FormTexts {...shared} language={language} />
 }
 
 type FieldProps = { fields: readonly unknown[]; index: number; editing: FormEditing }
 
-function OfField({ fields, index, editing: { definition, language, canEdit, draft, choose } }: FieldProps) {
-  const shared = { fields, index, canEdit, edit: draft.edit }
+function OfField({ fields, index, editing: { definition, language, canEdit, edit, choose } }: FieldProps) {
+  const shared = { fields, index, canEdit, edit }
   return language === undefined ? (
     <FieldSettings {...shared} onSelect={next => choose('field', next)} />
   ) : (

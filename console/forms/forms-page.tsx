@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { AdminDocumentStatus, AdminForm } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
-import { admin } from '../data/admin.ts'
-import { useForms } from '../data/forms.ts'
+import { createForm, useForms } from '../data/forms.ts'
 import { FilterChoice, FilterText, useFilters } from '../parts/filters.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Empty } from '../parts/empty.tsx'
@@ -117,10 +116,7 @@ function NewForm({ onClose }: { onClose: () => void }) {
       title="New form"
       name={{ label: 'Title', example: 'Newsletter' }}
       codeHelp="Flows and pages name the form by it."
-      create={async (code, title) => {
-        const fields = [{ name: 'email', type: 'email', label: 'E-mail address', required: true }]
-        return await admin.forms.createForm({ CreateFormRequest: { definition: { code, title, fields } } })
-      }}
+      create={createForm}
       onCreated={id => navigate(`/forms/${id}`)}
       onClose={onClose}
     />

@@ -1,55 +1,29 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isParleyError, type AdminFinding, type AdminForm } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
-import { admin } from '../data/admin.ts'
+import { useDiscardFormDraft, usePublishForm, useWithdrawForm } from '../data/forms.ts'
+import { useDraft } from '../drafts/draft.tsx'
 import { TextControl } from '../parts/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Findings } from '../parts/findings.tsx'
 import { Problem } from '../parts/problem.tsx'
-import type { EditedDraft } from './form-draft.ts'
 
 type Props = {
   form: AdminForm
-  draft: EditedDraft
   findings: readonly AdminFinding[]
   onClose: () => void
   onFinding: (path: string) => void
 }
 
 /** The way from the draft to the live version, and back. */
-export function PublishForm({ form, draft, findings, onClose, onFinding }: Props) {
+export function PublishForm({ form, findings, onClose, onFinding }: Props) {
   const { may } = useSession()
-  const cache = useQueryClient()
+  const draft = useDraft()
   const [note, setNote] = useState<string>()
-  const done = async () => {
-    await Promise.all(
-      [['form', form.id], ['forms'], ['form versions']].map(
-        async queryKey => await cache.invalidateQueries({ queryKey }),
-      ),
-    )
-    onClose()
-  }
-  const publication = useMutation({
-    mutationFn: async () => {
-      const etag = draft.state === 'saved' ? draft.etag : await draft.save()
-      if (etag === undefined) throw new Error('The draft could not be saved.')
-      const PublishFormRequest = note === undefined ? {} : { note }
-      return await admin.forms.publishForm({ formId: form.id, If_Match: etag, PublishFormRequest })
-    },
-    onSuccess: done,
-  })
-  const withdrawal = useMutation({
-    mutationFn: async () => await admin.forms.withdrawForm({ formId: form.id, If_Match: form.etag }),
-    onSuccess: done,
-  })
-  const discarding = useMutation({
-    mutationFn: async () => {
-      await admin.forms.discardFormDraft({ formId: form.id, If_Match: draft.etag })
-      draft.replace(await admin.forms.getFormDraft({ formId: form.id }))
-    },
-    onSuccess: done,
-  })
+  const publication = usePublishForm(form.id, draft.act)
+  const withdrawal = useWithdrawForm(form.id)
+  const discarding = useDiscardFormDraft(form.id, draft.replace)
+  const done = { onSuccess: onClose }
   const refused = findingsOf(publication.error)
   const failure = (refused === undefined ? publication.error : null) ?? withdrawal.error ?? discarding.error
   const errors = (refused ?? findings).filter(({ severity }) => severity === 'error')
@@ -70,12 +44,12 @@ export function PublishForm({ form, draft, findings, onClose, onFinding }: Props
         {failure !== null && <Problem error={failure} />}
         <footer>
           {may('discardFormDraft') && form.latestVersion !== null && form.unpublishedChanges && (
-            <button className="danger" disabled={isBusy} onClick={() => discarding.mutate()}>
+            <button className="danger" disabled={isBusy} onClick={() => discarding.mutate(undefined, done)}>
               Discard changes
             </button>
           )}
           {may('withdrawForm') && form.publishedVersion !== null && (
-            <button className="danger" disabled={isBusy} onClick={() => withdrawal.mutate()}>
+            <button className="danger" disabled={isBusy} onClick={() => withdrawal.mutate(form.etag, done)}>
               Withdraw
             </button>
           )}
@@ -84,7 +58,7 @@ export function PublishForm({ form, draft, findings, onClose, onFinding }: Props
           <button
             className="primary"
             disabled={isBusy || isSame || errors.length > 0}
-            onClick={() => publication.mutate()}
+            onClick={() => publication.mutate(note, done)}
           >
             Publish
           </button>

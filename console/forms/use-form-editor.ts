@@ -1,15 +1,18 @@
 import { useDebounced } from '../data/debounced.ts'
 import { useFormFindings, useFormVersion } from '../data/forms.ts'
 import { useSession } from '../access/session.tsx'
-import type { AdminFinding, AdminForm, FormDraft } from '../../sdk/index.ts'
+import type { AdminFinding, AdminForm } from '../../sdk/index.ts'
+import { useDraft, type Draft } from '../drafts/draft.tsx'
+import type { JsonObject } from '../parts/json.ts'
 import { useFilters } from '../parts/filters.tsx'
 import { fieldsOf } from './edits.ts'
-import { useFormDraft, type EditedDraft } from './form-draft.ts'
 
 /** A form on the page. Its view is in the address. */
 export type FormEditing = {
   form: AdminForm
-  draft: EditedDraft
+  draft: Draft
+  /** Changes the draft. */
+  edit: (change: (definition: unknown) => unknown) => void
   /** Of the version that is shown, or else of the draft; undefined until it is read. */
   definition: unknown
   /** Undefined if the definition has something else in their place. */
@@ -28,10 +31,10 @@ export type FormEditing = {
 
 const FINDINGS_MS = 500
 
-export function useFormEditor(form: AdminForm, stored: FormDraft): FormEditing {
+export function useFormEditor(form: AdminForm): FormEditing {
   const { may } = useSession()
   const [filter, setFilter] = useFilters()
-  const draft = useFormDraft(stored)
+  const draft = useDraft()
   const version = filter('version')
   const earlier = useFormVersion(form.id, Number(version) || undefined)
   const settled = useDebounced(draft.definition, FINDINGS_MS)
@@ -41,11 +44,12 @@ export function useFormEditor(form: AdminForm, stored: FormDraft): FormEditing {
   return {
     form,
     draft,
+    edit: change => draft.edit('Edit', present => change(present) as JsonObject),
     definition,
     fields: fieldsOf(definition),
     findings: isDraft ? findings : [],
     isDraft,
-    canEdit: isDraft && may('saveFormDraft'),
+    canEdit: isDraft && draft.canEdit,
     version,
     selected: filter('field') === '' ? undefined : Number(filter('field')),
     language: filter('language') || undefined,

@@ -1,16 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { isParleyError, type PublishableKey, type UpdateKeyRequest } from '../../sdk/index.ts'
+import type { PublishableKey, UpdateKeyRequest } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
-import { admin } from '../data/admin.ts'
-import { useUnsavedChanges } from '../data/unsaved-changes.ts'
 import { useForms } from '../data/forms.ts'
-import { useKey, usePublishedFlows } from '../data/keys.ts'
+import { useKey, usePublishedFlows, useUpdateKey } from '../data/keys.ts'
+import { EditActions, EditNotice } from '../drafts/edit-notice.tsx'
+import { useEdits } from '../drafts/use-edits.ts'
 import { LinesControl, TextControl } from '../parts/controls.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
+import type { JsonObject } from '../parts/json.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
-import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
 import { relative } from '../parts/span.ts'
 import { AllowList } from './allow-list.tsx'
@@ -28,22 +27,11 @@ export function KeyPage({ keyId }: { keyId: string }) {
 
 function OneKey({ publishableKey: key }: { publishableKey: PublishableKey }) {
   const { may } = useSession()
-  const cache = useQueryClient()
-  const [changes, setChanges] = useUnsavedChanges<UpdateKeyRequest & Record<string, unknown>>(`key ${key.id}`)
   const canEdit = may('updateKey') && key.status !== 'revoked'
-  const saving = useMutation({
-    mutationFn: async () =>
-      await admin.keys.updateKey({ keyId: key.id, If_Match: key.etag, UpdateKeyRequest: changes }),
-    onSuccess: async saved => {
-      setChanges({})
-      cache.setQueryData(['key', key.id], saved)
-      await cache.invalidateQueries({ queryKey: ['keys'] })
-    },
-    onError: async () => await cache.invalidateQueries({ queryKey: ['key', key.id] }),
-  })
-  const isStale = isParleyError(saving.error, 'precondition_failed')
-  const shown = { ...key, ...changes }
-  const change = (part: UpdateKeyRequest) => setChanges(present => ({ ...present, ...part }))
+  const stored = { values: { ...key }, etag: key.etag }
+  const edits = useEdits<UpdateKeyRequest & JsonObject>(stored, useUpdateKey(key.id), `key ${key.id}`)
+  const shown = edits.shown as PublishableKey & JsonObject
+  const change = (part: UpdateKeyRequest) => edits.change({ ...part })
   return (
     <main className="page">
       <div className="heading">
@@ -74,24 +62,10 @@ function OneKey({ publishableKey: key }: { publishableKey: PublishableKey }) {
           />
           <Intents value={shown.intents} disabled={!canEdit} onChange={intents => change({ intents })} />
           <Forms value={shown.forms} disabled={!canEdit} onChange={forms => change({ forms })} />
-          {saving.error !== null && !isStale && <Problem error={saving.error} />}
-          {isStale && (
-            <div className="problem" role="alert">
-              <p>Someone else has changed this key. Both changes are shown; save again to keep yours.</p>
-            </div>
-          )}
+          <EditNotice of={edits} />
           {canEdit && (
             <footer>
-              <button disabled={Object.keys(changes).length === 0} onClick={() => setChanges({})}>
-                Discard
-              </button>
-              <button
-                className="primary"
-                disabled={Object.keys(changes).length === 0 || saving.isPending}
-                onClick={() => saving.mutate()}
-              >
-                Save
-              </button>
+              <EditActions of={edits} onSave={() => edits.save()} />
             </footer>
           )}
         </div>

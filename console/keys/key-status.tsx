@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PublishableKey, PublishableKeyStatus } from '../../sdk/index.ts'
-import { admin } from '../data/admin.ts'
+import { useChangeKeyStatus } from '../data/keys.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
 
@@ -20,17 +19,8 @@ const ACTIONS: readonly Action[] = [
 
 /** The states that the key may change into. */
 export function KeyStatus({ publishableKey: key }: { publishableKey: PublishableKey }) {
-  const cache = useQueryClient()
   const [chosen, setChosen] = useState<Action>()
-  const change = useMutation({
-    mutationFn: async (status: PublishableKeyStatus) =>
-      await admin.keys.changeKeyStatus({ keyId: key.id, If_Match: key.etag, ChangeKeyStatusRequest: { status } }),
-    onSuccess: async saved => {
-      setChosen(undefined)
-      cache.setQueryData(['key', key.id], saved)
-      await cache.invalidateQueries({ queryKey: ['keys'] })
-    },
-  })
+  const change = useChangeKeyStatus(key, () => setChosen(undefined))
   if (key.status === 'revoked') return <p className="help">Revoked for good.</p>
   return (
     <>

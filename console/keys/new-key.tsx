@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { admin } from '../data/admin.ts'
+import { useCreateKey } from '../data/keys.ts'
 import { LinesControl, TextControl } from '../parts/controls.tsx'
 import { CreateDialog } from '../parts/create-dialog.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
@@ -11,27 +10,20 @@ type Created = { keyId: string; secret: string }
 /** Creates a key. The secret of its webhook is shown once, in this dialog, and is stored nowhere. */
 export function NewKey({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
-  const cache = useQueryClient()
   const [name, setName] = useState<string>()
   const [origins, setOrigins] = useState<string[]>()
   const [url, setUrl] = useState<string>()
   const [created, setCreated] = useState<Created>()
-  const creation = useMutation({
-    gcTime: 0,
-    mutationFn: async () => {
-      const { key, webhookSecret } = await admin.keys.createKey({
-        CreateKeyRequest: {
-          name: name ?? '',
-          allowedOrigins: origins ?? [],
-          webhook: url === undefined ? null : { url },
-        },
-      })
-      if (webhookSecret === null) navigate(`/keys/${key.id}`)
-      // Passed only to this dialog, since the result of a mutation is cached.
-      else setCreated({ keyId: key.id, secret: webhookSecret })
-    },
-    onSuccess: async () => await cache.invalidateQueries({ queryKey: ['keys'] }),
+  const creation = useCreateKey(({ key, webhookSecret }) => {
+    if (webhookSecret === null) navigate(`/keys/${key.id}`)
+    else setCreated({ keyId: key.id, secret: webhookSecret })
   })
+  const create = () =>
+    creation.mutate({
+      name: name ?? '',
+      allowedOrigins: origins ?? [],
+      webhook: url === undefined ? null : { url },
+    })
   if (created !== undefined)
     return (
       <SecretOnce
@@ -42,7 +34,12 @@ export function NewKey({ onClose }: { onClose: () => void }) {
       />
     )
   return (
-    <CreateDialog title="New key" creation={creation} ready={name !== undefined} onClose={onClose}>
+    <CreateDialog
+      title="New key"
+      creation={{ ...creation, mutate: create }}
+      ready={name !== undefined}
+      onClose={onClose}
+    >
       <TextControl label="Name" value={name} onChange={setName} placeholder="shop-widget" required />
       <LinesControl
         label="Pages that may use it, one origin per line"

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { admin } from '../data/admin.ts'
+import { useWebhookTest } from '../data/keys.ts'
 import { Problem } from '../parts/problem.tsx'
 import { span } from '../parts/span.ts'
 
@@ -14,9 +13,7 @@ const FAILURES: Record<string, string> = {
 
 /** Sends a signed test event and shows the result. */
 export function WebhookTest({ keyId }: { keyId: string }) {
-  const test = useMutation({
-    mutationFn: async () => await admin.webhookDeliveries.sendWebhookTestEvent({ keyId, SendWebhookTestRequest: {} }),
-  })
+  const test = useWebhookTest(keyId)
   const result = test.data
   return (
     <>

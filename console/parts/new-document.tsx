@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useChange } from '../data/change.ts'
 import { codeFrom } from './code-from.ts'
 import { TextControl } from './controls.tsx'
 import { CreateDialog } from './create-dialog.tsx'
@@ -20,10 +20,7 @@ export function NewDocument({ title, name: { label, example }, codeHelp, create,
   const [name, setName] = useState<string>()
   const [own, setOwn] = useState<string>()
   const code = own ?? codeFrom(name ?? '')
-  const creation = useMutation({
-    mutationFn: async () => await create(code, name ?? ''),
-    onSuccess: ({ id }) => onCreated(id),
-  })
+  const creation = useChange(async () => await create(code, name ?? ''), { onSuccess: ({ id }) => onCreated(id) })
   return (
     <CreateDialog title={title} creation={creation} ready={code !== '' && name !== undefined} onClose={onClose}>
       <TextControl label={label} value={name} onChange={setName} placeholder={example} required />

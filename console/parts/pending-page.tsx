@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { isParleyError } from '../../sdk/index.ts'
+import { retryFailed } from '../data/queries.ts'
 import { sentenceOf } from './problem.tsx'
 
 type Props = {
@@ -12,9 +12,7 @@ type Props = {
 
 /** A page whose data is being read, or could not be. */
 export function PendingPage({ of = [], retry }: Props) {
-  const cache = useQueryClient()
   const error = of.find(read => read.data === undefined && read.error != null)?.error
-  const again = () => void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   // When the session has ended, the sign-in is open over the page.
   if (error === undefined || isParleyError(error, 'unauthorized'))
     return (
@@ -28,7 +26,11 @@ export function PendingPage({ of = [], retry }: Props) {
       <h1>{isMissing ? 'Not found' : 'This page could not be loaded'}</h1>
       <p role="alert">{sentenceOf(error)}</p>
       <p>
-        {isMissing ? <Link href="/">Go to the first page</Link> : <button onClick={retry ?? again}>Try again</button>}
+        {isMissing ? (
+          <Link href="/">Go to the first page</Link>
+        ) : (
+          <button onClick={retry ?? retryFailed}>Try again</button>
+        )}
       </p>
     </main>
   )

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ReportDefinition, ReportScheduleInput } from '../../sdk/index.ts'
 import {
   createReport,
-  deleteReport,
+  useDeleteReport,
   deleteSchedule,
   saveSchedule,
   useReportChange,
@@ -118,16 +117,8 @@ function inputOf({ frequency, hour, weekday, recipients, enabled }: ReportSchedu
 }
 
 export function DeleteReport({ stored, onClose }: Props) {
-  const cache = useQueryClient()
   const [, navigate] = useLocation()
-  const removal = useMutation({
-    mutationFn: async () => await deleteReport(stored),
-    onSuccess: async () => {
-      navigate('/reports')
-      cache.removeQueries({ queryKey: ['report', stored.report.id] })
-      await cache.invalidateQueries({ queryKey: ['reports'] })
-    },
-  })
+  const removal = useDeleteReport(stored, () => navigate('/reports'))
   return (
     <Dialog title={`Delete ${stored.report.name}?`} onClose={onClose}>
       <div className="controls">

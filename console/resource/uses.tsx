@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { ListUsesKindEnum } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
-import { admin } from '../data/admin.ts'
+import { useUses } from '../data/resource.ts'
 import { textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
 import '../styles/resource.css'
@@ -25,10 +24,7 @@ export function Uses({ resource, item }: { resource: string | undefined; item: J
 }
 
 function UseList({ kind, name }: { kind: ListUsesKindEnum; name: string }) {
-  const { data, error } = useQuery({
-    queryKey: ['uses', kind, name],
-    queryFn: async () => (await admin.flows.listUses({ kind, name })).items,
-  })
+  const { data, error } = useUses(kind, name)
   return (
     <section className="controls card part" aria-label="Used by flows">
       <h2>Used by flows</h2>

@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react'
 import { isParleyError, type ConfigurationValues } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { usePublishedFlows } from '../data/keys.ts'
-import { useUnsavedChanges } from '../data/unsaved-changes.ts'
+import { ownValues } from '../data/configuration.ts'
 import { useMenu, useSaveWidget, useWidgetValues, widgetSection } from '../data/widget.ts'
+import { EditActions, EditNotice } from '../drafts/edit-notice.tsx'
+import { useEdits } from '../drafts/use-edits.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
-import { Problem } from '../parts/problem.tsx'
 import { WidgetField } from './widget-field.tsx'
 import { WidgetPreview } from './preview.tsx'
 import { questionRows } from './questions.ts'
@@ -29,27 +30,14 @@ export function WidgetPage() {
   return <WidgetEditor stored={values.data} />
 }
 
-/** null: inherit the value of the less specific scope, or the default; no value is null. */
-type Edits = Readonly<Record<string, unknown>>
-
 function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
   const { user, may } = useSession()
-  const [edits, setEdits] = useUnsavedChanges<Edits>('widget')
-  const saving = useSaveWidget()
+  const kept = useEdits(ownValues(stored), useSaveWidget(), 'widget')
+  const { edits, error, state } = kept
   const canEdit = may('saveConfigurationValues') && user.permissions.includes(widgetSection?.manage_permission ?? '')
   const entries = new Map(stored.values.map(entry => [entry.path, entry]))
   const valueOf = (path: string, standard: unknown): unknown =>
     path in edits ? (edits[path] ?? standard) : (entries.get(path)?.value ?? standard)
-  const changed = Object.keys(edits).length > 0
-  const save = () =>
-    saving.mutate(
-      {
-        set: Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== null)),
-        reset: Object.keys(edits).filter(path => edits[path] === null),
-        etag: stored.etag,
-      },
-      { onSuccess: () => setEdits({}) },
-    )
   const fields = (widgetSection?.groups ?? []).flatMap(group =>
     group.fields.map(field => ({ group, field, path: `widget/${group.id}/${field.id}` })),
   )
@@ -64,18 +52,13 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
         {canEdit && (
           <>
             <span className="save-state" role="status">
-              {changed ? 'Not saved' : saving.isSuccess ? 'Saved and live' : ''}
+              {kept.isChanged ? 'Not saved' : state === 'saved' ? 'Saved and live' : ''}
             </span>
-            <button disabled={!changed || saving.isPending} onClick={() => setEdits({})}>
-              Discard
-            </button>
-            <button className="primary" disabled={!changed || saving.isPending} onClick={save}>
-              Save
-            </button>
+            <EditActions of={kept} onSave={() => kept.save()} />
           </>
         )}
       </header>
-      {saving.error !== null && <SavingProblem error={saving.error} />}
+      <EditNotice of={kept} />
       <div className="widget-stage">
         <div className="settings" role="region" aria-label="Settings" tabIndex={0}>
           {(widgetSection?.groups ?? []).map(group => (
@@ -90,8 +73,8 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
                     value={values[path]}
                     isOwn={path in edits ? edits[path] !== null : entries.get(path)?.set === true}
                     disabled={!canEdit}
-                    problem={problemOf(saving.error, path)}
-                    onChange={value => setEdits(present => ({ ...present, [path]: value ?? null }))}
+                    problem={problemOf(error, path)}
+                    onChange={value => kept.change({ [path]: value ?? null })}
                   />
                 )
               })}
@@ -101,15 +84,6 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
         <Preview values={values} />
       </div>
     </main>
-  )
-}
-
-function SavingProblem({ error }: { error: unknown }) {
-  if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
-  return (
-    <div className="problem" role="alert">
-      <p>Someone else has changed these settings. Both changes are shown; save again to keep yours.</p>
-    </div>
   )
 }
 

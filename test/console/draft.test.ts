@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { unsavedWork } from '../../console/flow/draft/unsaved-work.ts'
-import { DraftSession, type Saved } from '../../console/flow/draft/session.ts'
+import { unsavedWork } from '../../console/drafts/unsaved-work.ts'
+import { DraftSession, type Saved } from '../../console/drafts/session.ts'
 import { setNodeField, type Definition } from '../../console/flow/edits/nodes.ts'
-import { conflictKey, merge, type Side } from '../../console/flow/edits/merge.ts'
+import { conflictKey, merge as mergeItems, type Items, type Side } from '../../console/drafts/merge.ts'
 
 const flow = {
   code: 'f',
@@ -37,6 +37,8 @@ class Storage {
   }
 }
 
+const NODES: Items = { list: 'nodes', key: 'id' }
+
 /** A service with one draft, a browser's storage, and a clock that moves by hand. */
 function stage() {
   const storage = new Storage()
@@ -57,6 +59,7 @@ function stage() {
     },
     open: (page = 'page', from = saved) =>
       new DraftSession(from, {
+        items: NODES,
         read: async () => (failure === undefined ? await Promise.resolve(saved) : await Promise.reject(failure)),
         save: async (definition, etag) => {
           if (failure !== undefined) throw failure
@@ -197,6 +200,8 @@ describe('a draft that is edited', () => {
 })
 
 describe('the merge of two changes', () => {
+  const merge = <T>(base: T, mine: T, theirs: T, choices?: ReadonlyMap<string, Side>) =>
+    mergeItems(NODES, base, mine, theirs, choices)
   const nodes = (...ids: string[]) => ({ nodes: ids.map(id => ({ id, type: 'end' })) })
   const ids = (definition: { nodes: { id: string }[] }) => definition.nodes.map(({ id }) => id)
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { parse, stringify } from 'yaml'
-import { DraftSession, type Saved } from '../../console/flow/draft/session.ts'
+import { DraftSession, type Saved } from '../../console/drafts/session.ts'
 import { addNode, newId, type Definition } from '../../console/flow/edits/nodes.ts'
 import { removeNode } from '../../console/flow/edits/wiring.ts'
 import { graphOf } from '../../console/flow/graph.ts'
@@ -64,6 +64,7 @@ describe(`opening and saving ${FLOWS} generated flows, broken ones and ones with
 
 function deps(sent: Definition[]) {
   return {
+    items: { list: 'nodes', key: 'id' },
     read: async (): Promise<Saved> => await Promise.reject(new Error('nothing to read')),
     save: async (definition: Definition, etag: string): Promise<Saved> => {
       sent.push(definition)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDraft } from '../draft/draft.tsx'
-import { merge, same } from '../edits/merge.ts'
+import { flowDrafts } from '../../data/drafts.ts'
+import { useDraft } from '../../drafts/draft.tsx'
+import { merge, same } from '../../drafts/merge.ts'
 import type { Definition } from '../edits/nodes.ts'
 import { editCode, type CodeEditor } from './editing.ts'
 import { readYaml, yamlOf, type YamlProblem } from './read-yaml.ts'
@@ -31,7 +32,9 @@ export function TextEditor({ label }: { label: string }) {
       if (definition === undefined || same(definition, written.current)) return
       const before = written.current
       written.current = definition
-      latest.current.edit('Edit as text', present => merge(before, definition, present).merged, { typing: 'text' })
+      latest.current.edit('Edit as text', present => merge(flowDrafts.items, before, definition, present).merged, {
+        typing: 'text',
+      })
     }
     const opened = editCode(root, yamlOf(latest.current.definition), label, () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Position } from '../../data/layouts.ts'
-import { useDraft, type Draft } from '../draft/draft.tsx'
+import { useDraft, type Draft } from '../../drafts/draft.tsx'
 import { copyOf, paste } from '../edits/clipboard.ts'
 import { addNode, newId, nodePointer, nodesOf, nodeWith, rename, reorder, type Definition } from '../edits/nodes.ts'
 import {

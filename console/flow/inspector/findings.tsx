@@ -4,7 +4,7 @@ import { validateDefinition } from '../../data/drafts.ts'
 import { useReferenceChanges } from '../../data/changes.ts'
 import { noticeSignedOut } from '../../data/queries.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { useDraft } from '../draft/draft.tsx'
+import { useDraft } from '../../drafts/draft.tsx'
 import '../../styles/findings.css'
 import { countOf, placedFindings, type PlacedFinding } from '../overlays/findings.ts'
 
@@ -21,7 +21,7 @@ const IDLE_MS = 500
 
 /** Findings of the draft, as of a publish; checked when typing pauses, saved or not, and when what it names changes. */
 export function FindingsProvider({ children }: { children: ReactNode }) {
-  const { flowId, definition } = useDraft()
+  const { id: flowId, definition } = useDraft()
   const { may } = useSession()
   const [items, setItems] = useState<readonly PlacedFinding[]>()
   const [shown, setShown] = useState<PlacedFinding>()

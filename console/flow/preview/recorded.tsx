@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useExecutions } from '../../data/executions.ts'
-import { readRecording } from '../../data/flow-tests.ts'
+import { useRecording } from '../../data/flow-tests.ts'
 import { SelectControl, TextControl } from '../../parts/controls.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { exact } from '../../parts/time.tsx'
@@ -17,7 +16,7 @@ type Props = { flowId: string; run: string; onBegin: (given: Partial<Rehearsal>)
 export function RecordedRuns({ flowId, run, onBegin }: Props) {
   const runs = useExecutions({ flowId, limit: 20 })
   const [chosen, setChosen] = useState(run === '' ? undefined : run)
-  const reading = useMutation({ mutationFn: readRecording })
+  const reading = useRecording()
   const { mutate: read } = reading
   useEffect(() => {
     if (run !== '') read(run)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useDraft } from '../draft/draft.tsx'
+import { useDraft } from '../../drafts/draft.tsx'
 
 const pathOf = (flowId: string): string => `/flows/${flowId}/publish`
 

@@ -25,7 +25,7 @@ export function Versions({ flow, versions, onDone }: Props) {
               {version.live && ' live'}
             </span>
             <span>
-              <span className="note">{wordsOf(version)}</span>
+              <span className="release-note">{wordsOf(version)}</span>
               <span className="about">
                 {version.publishedBy?.name} <Time at={version.publishedAt} />
               </span>

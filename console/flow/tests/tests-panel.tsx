@@ -6,7 +6,7 @@ import { useChangeFlowTests, useFlowTests, useTestRun } from '../../data/flow-te
 import { Icon } from '../../parts/icon.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import '../../styles/try.css'
-import { useDraft } from '../draft/draft.tsx'
+import { useDraft } from '../../drafts/draft.tsx'
 import { Value } from '../inspector/value.tsx'
 
 type Props = { flow: AdminFlow; onReport: (report: FlowTestReport | undefined) => void }
