@@ -45,6 +45,10 @@ function stage() {
   let saved: Saved = { definition: flow, etag: '1', by: null }
   let clock = 0
   let failure: Error | undefined
+  let isReplyLost = false
+  const held: (() => void)[] = []
+  let isHeld = false
+  const tags: string[] = []
   const timers = new Set<{ at: number; call: () => void }>()
   const settle = () => new Promise(resolve => setImmediate(resolve))
   const write = (definition: Definition, by: string) => (saved = { definition, etag: `${Number(saved.etag) + 1}`, by })
@@ -57,14 +61,34 @@ function stage() {
     fail(error: Error | undefined) {
       failure = error
     },
-    open: (page = 'page', from = saved) =>
+    /** Saves arrive, and their replies do not. */
+    loseReplies(lost: boolean) {
+      isReplyLost = lost
+    },
+    /** Saves wait until they are let go. */
+    hold() {
+      isHeld = true
+      return async () => {
+        isHeld = false
+        for (const go of held.splice(0)) go()
+        await settle()
+        await settle()
+      }
+    },
+    /** The tags of the saves that were sent. */
+    tags,
+    open: (page = 'page', from = saved, items = NODES) =>
       new DraftSession(from, {
-        items: NODES,
+        items,
         read: async () => (failure === undefined ? await Promise.resolve(saved) : await Promise.reject(failure)),
         save: async (definition, etag) => {
           if (failure !== undefined) throw failure
+          tags.push(etag)
+          if (isHeld) await new Promise<void>(resolve => held.push(resolve))
           if (etag !== saved.etag) throw new Error('changed')
-          return await Promise.resolve(write(definition, 'me'))
+          const written = await Promise.resolve(write(definition, 'me'))
+          if (isReplyLost) throw new Error('offline')
+          return written
         },
         reasonOf: error => (error as Error).message as 'changed' | 'offline' | 'refused',
         unsaved: unsavedWork(storage, 'user', 'flow', page),
@@ -195,6 +219,180 @@ describe('a draft that is edited', () => {
     assert.deepEqual(
       [textOf(draft.view.definition, 'a'), draft.view.state, draft.view.notice],
       ['theirs', 'saved', { kind: 'changed', by: 'Grace' }],
+    )
+  })
+})
+
+describe('a save whose reply is lost', () => {
+  const lost = async () => {
+    const service = stage()
+    const draft = service.open('page')
+    draft.edit('Change text', text('a', 'sent'))
+    service.loseReplies(true)
+    await service.pass(3_000)
+    assert.equal(draft.view.state, 'offline')
+    return { ...service, draft, saved: () => service.saved, pass: service.pass }
+  }
+
+  it('is recognised as the own one when it is refused for its old tag', async () => {
+    const { draft, saved, pass, loseReplies } = await lost()
+    loseReplies(false)
+    await pass(6_000)
+    assert.deepEqual([draft.view.state, draft.view.notice, draft.view.conflicts], ['saved', undefined, []])
+    assert.equal(draft.view.etag, saved().etag)
+  })
+
+  it('is recognised when the same field was changed again meanwhile', async () => {
+    const { draft, saved, pass, loseReplies } = await lost()
+    draft.edit('Change text', text('a', 'sent and more'))
+    loseReplies(false)
+    await pass(6_000)
+    await pass(0)
+    assert.deepEqual([draft.view.state, draft.view.notice], ['saved', undefined])
+    assert.equal(textOf(saved().definition, 'a'), 'sent and more')
+  })
+
+  it('is recognised when it is announced before the next save', async () => {
+    const { draft, pass, loseReplies } = await lost()
+    draft.edit('Change text', text('a', 'sent and more'))
+    loseReplies(false)
+    await draft.look()
+    assert.deepEqual([draft.view.state, draft.view.notice], ['unsaved', undefined])
+    await pass(3_000)
+    assert.equal(draft.view.state, 'saved')
+  })
+
+  it('is recognised by the page that restores the work of a killed one', async () => {
+    const service = await lost()
+    service.draft.edit('Change text', text('a', 'sent and more'))
+    service.draft.hold()
+    service.loseReplies(false)
+    const again = service.open('reopened', service.saved())
+    assert.deepEqual([again.view.state, textOf(again.view.definition, 'a')], ['unsaved', 'sent and more'])
+    await service.pass(3_000)
+    assert.equal(again.view.state, 'saved')
+  })
+
+  it('is still a conflict when another user has saved on top of it', async () => {
+    const { draft, saved, write, pass, loseReplies } = await lost()
+    draft.edit('Change text', text('a', 'sent and more'))
+    loseReplies(false)
+    write(text('a', 'theirs')(saved().definition), 'Grace')
+    await pass(6_000)
+    assert.equal(draft.view.state, 'conflict')
+  })
+})
+
+describe('a draft that is published', () => {
+  it('waits for the save in flight, and is published with its tag', async () => {
+    const service = stage()
+    const draft = service.open()
+    const letGo = service.hold()
+    draft.edit('Change text', text('a', 'one'))
+    const saving = draft.save()
+    const published = draft.act(async etag => await Promise.resolve(etag))
+    const again = draft.save()
+    await letGo()
+    assert.equal(await published, service.saved.etag)
+    await Promise.all([saving, again])
+    assert.deepEqual(service.tags, ['1'])
+  })
+
+  it('sends one save at a time, each with the tag of the one before', async () => {
+    const service = stage()
+    const draft = service.open()
+    const letGo = service.hold()
+    draft.edit('Change text', text('a', 'one'))
+    const saves = [draft.save()]
+    draft.edit('Change text', text('a', 'two'))
+    saves.push(draft.save(), draft.save())
+    await letGo()
+    await Promise.all(saves)
+    assert.deepEqual([service.tags, textOf(service.saved.definition, 'a')], [['1', '2'], 'two'])
+  })
+
+  it('has the tag that the publish gave it, so that the next edit is saved without a notice', async () => {
+    const service = stage()
+    const draft = service.open()
+    draft.edit('Change text', text('a', 'one'))
+    await draft.act(async () => {
+      service.write(service.saved.definition, 'me')
+      await Promise.resolve()
+    })
+    draft.edit('Change text', text('a', 'two'))
+    await service.pass(3_000)
+    assert.deepEqual([draft.view.state, draft.view.notice], ['saved', undefined])
+    assert.deepEqual(service.tags, ['1', '3'])
+  })
+
+  it('is not published while it cannot be saved', async () => {
+    const service = stage()
+    const draft = service.open()
+    service.fail(new Error('offline'))
+    draft.edit('Change text', text('a', 'one'))
+    let isPublished = false
+    const published = draft.act(async () => {
+      isPublished = true
+      await Promise.resolve()
+    })
+    await assert.rejects(published, /could not be saved/)
+    assert.equal(isPublished, false)
+  })
+
+  it('is replaced by what remains when its changes are discarded', async () => {
+    const service = stage()
+    const draft = service.open()
+    draft.edit('Change text', text('a', 'one'))
+    await draft.replace(async etag => {
+      assert.equal(etag, '1')
+      service.write(text('b', 'published')(flow), 'me')
+      await Promise.resolve()
+    })
+    assert.deepEqual([draft.view.state, draft.view.undoable, draft.view.notice], ['saved', undefined, undefined])
+    assert.equal(textOf(draft.view.definition, 'b'), 'published')
+    assert.equal(service.storage.entries.size, 0)
+  })
+
+  it('saves everything before its page is left for good', async () => {
+    const service = stage()
+    const draft = service.open()
+    const letGo = service.hold()
+    draft.edit('Change text', text('a', 'one'))
+    void draft.save()
+    draft.edit('Change text', text('a', 'two'))
+    const closed = draft.close()
+    await letGo()
+    await closed
+    const again = service.open('next')
+    assert.deepEqual([textOf(again.view.definition, 'a'), again.view.state], ['two', 'saved'])
+    assert.deepEqual([again.view.notice, service.storage.entries.size], [undefined, 0])
+  })
+})
+
+describe('a form that two people edit', () => {
+  it('merges field by field, by their names', async () => {
+    const service = stage()
+    const fields = (label: string, help: string) => [
+      { name: 'item', type: 'text', label },
+      { name: 'why', type: 'text', label: 'Why', help },
+    ]
+    const form = { code: 'f', title: 'Form', fields: fields('Item', 'Help') }
+    const draft = service.open('page', service.write(form, 'me'), { list: 'fields', key: 'name' })
+    draft.edit('Edit', () => ({ ...form, fields: fields('Mine', 'Help') }))
+    service.write({ ...form, title: 'Theirs', fields: fields('Item', 'Theirs').toReversed() }, 'Grace')
+    await service.pass(3_000)
+    await service.pass(0)
+    assert.deepEqual(service.saved.definition, {
+      ...form,
+      title: 'Theirs',
+      fields: fields('Mine', 'Theirs').toReversed(),
+    })
+    draft.edit('Edit', () => ({ ...form, fields: fields('Mine again', 'Help') }))
+    service.write({ ...form, fields: fields('Theirs', 'Help') }, 'Grace')
+    await service.pass(3_000)
+    assert.deepEqual(
+      draft.view.conflicts.map(({ path }) => path),
+      [['fields', 'item', 'label']],
     )
   })
 })
