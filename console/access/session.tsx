@@ -9,7 +9,7 @@ import { SignIn } from './sign-in.tsx'
 
 type Session = { user: SignedInUser; signOut: () => Promise<void>; may: (operation: AdminOperation) => boolean }
 
-const SessionContext = createContext<Session | undefined>(undefined)
+export const SessionContext = createContext<Session | undefined>(undefined)
 
 /** The signed-in user; only for pages inside `SessionProvider`. */
 export function useSession(): Session {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { isParleyError, type AdminFinding, type AdminForm } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
-import { useDiscardFormDraft, usePublishForm, useWithdrawForm } from '../data/forms.ts'
+import { useDiscardFormDraft, useFormVersion, usePublishForm, useWithdrawForm } from '../data/forms.ts'
 import { useDraft } from '../drafts/draft.tsx'
+import { same } from '../drafts/merge.ts'
 import { TextControl } from '../parts/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Findings } from '../parts/findings.tsx'
@@ -24,6 +25,8 @@ export function PublishForm({ form, findings, onClose, onFinding }: Props) {
   const withdrawal = useWithdrawForm(form.id)
   const discarding = useDiscardFormDraft(form.id, draft.replace)
   const done = { onSuccess: onClose }
+  const latest = useFormVersion(form.id, form.latestVersion ?? undefined).data
+  const isLatest = latest !== undefined && same(latest, draft.definition)
   const refused = findingsOf(publication.error)
   const failure = (refused === undefined ? publication.error : null) ?? withdrawal.error ?? discarding.error
   const errors = (refused ?? findings).filter(({ severity }) => severity === 'error')
@@ -34,7 +37,7 @@ export function PublishForm({ form, findings, onClose, onFinding }: Props) {
       <div className="controls">
         <p className="about">
           {form.publishedVersion === null
-            ? 'Nothing is live. Publishing makes the draft version ' + String((form.latestVersion ?? 0) + 1) + '.'
+            ? `Nothing is live. Publishing makes the draft version ${(form.latestVersion ?? 0) + (isLatest ? 0 : 1)}.`
             : isSame
               ? `Version ${form.publishedVersion} is live, and the draft equals it.`
               : `Version ${form.publishedVersion} is live. Executions that already show the form keep their version.`}

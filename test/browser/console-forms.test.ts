@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { eventually } from '../support/eventually.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { EVE, examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
@@ -45,6 +46,57 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
+  it('has no notice for what is typed after a publish, nor when its page was left during a save', async () => {
+    const { page, complaints } = await stage.enter(`/console/forms/${formId}?field=0`)
+    const label = page.getByLabel('Label', { exact: true })
+    const stored = async () => {
+      const { definition } = await stage.admin.forms.getFormDraft({ formId })
+      return (definition['fields'] as { label: string }[])[0]?.label
+    }
+    const tags: string[] = []
+    page.on('request', request => {
+      if (request.method() === 'PUT') tags.push(request.headers()['if-match'] ?? '')
+    })
+    const { promise: first, resolve: letGo } = Promise.withResolvers<undefined>()
+    await page.route('**/draft', async route => {
+      if (route.request().method() === 'PUT') await first
+      await route.continue()
+    })
+    await label.fill('Item one')
+    await page.getByText('Saving…', { exact: true }).waitFor()
+    // A publish during a save waits for it.
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    letGo(undefined)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await label.fill('Item two')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    assert.equal(await stored(), 'Item two')
+    assert.deepEqual([tags.length, new Set(tags).size], [2, 2])
+
+    const { promise: second, resolve: letGoAgain } = Promise.withResolvers<undefined>()
+    await page.unroute('**/draft')
+    await page.route('**/draft', async route => {
+      if (route.request().method() === 'PUT') await second
+      await route.continue()
+    })
+    await label.fill('Item three')
+    await page.getByText('Saving…', { exact: true }).waitFor()
+    await label.fill('Item four')
+    await page.getByRole('link', { name: 'Forms', exact: true }).first().click()
+    await page.getByRole('row').nth(1).waitFor()
+    await page.goBack()
+    letGoAgain(undefined)
+    await label.waitFor()
+    assert.equal(await label.inputValue(), 'Item four')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    assert.equal(await stored(), 'Item four')
+    assert.equal(await page.getByText(/changed this draft|is back|changed the same/).count(), 0)
+    await label.fill('Item')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    assert.deepEqual(complaints, [])
+  })
+
   it('works with the keyboard alone: translates, moves a field, and shows a conflict of drafts', async () => {
     const { page, complaints } = await stage.enter(`/console/forms/${formId}?field=0&language=de`)
     const preview = page.getByRole('region', { name: 'Preview of the form' })
@@ -60,13 +112,26 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     const { definition, etag } = await stage.admin.forms.getFormDraft({ formId })
     const names = (definition['fields'] as { name: string }[]).map(({ name }) => name)
     assert.equal(names.indexOf('item'), 2)
-    const theirs = { definition: { ...definition, title: 'Somebody else was here' } }
-    await stage.admin.forms.saveFormDraft({ formId, SaveFormDraftRequest: theirs, If_Match: etag })
+    const { promise: theirSave, resolve: theirsIsSaved } = Promise.withResolvers<undefined>()
+    await page.route('**/draft', async route => {
+      if (route.request().method() === 'PUT') await theirSave
+      await route.continue()
+    })
     await page.getByLabel('Help text').fill('Was soll zurück?')
-    await page.getByRole('button', { name: 'Use their version' }).focus()
+    const theirs = withHelp({ ...definition, title: 'Somebody else was here' }, 'Was kommt zurück?')
+    await stage.admin.forms.saveFormDraft({ formId, SaveFormDraftRequest: { definition: theirs }, If_Match: etag })
+    theirsIsSaved(undefined)
+    const dialog = page.getByRole('dialog', { name: 'You and somebody else changed the same' })
+    await dialog.getByRole('radio', { name: /^Theirs/ }).focus()
+    await page.keyboard.press('Space')
+    await dialog.getByRole('button', { name: 'Go on' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Somebody else was here' }).waitFor()
-    assert.deepEqual(complaints, [])
+    assert.equal(await page.getByLabel('Help text').inputValue(), 'Was kommt zurück?')
+    assert.deepEqual(
+      complaints.filter(line => !line.includes('412')),
+      [],
+    )
   })
 
   it('has the work of a tab that was killed, shows findings at their fields, and refuses to publish them', async () => {
@@ -78,13 +143,14 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     await page.getByLabel('Name', { exact: true }).fill('item')
     await page.keyboard.press('Enter')
     const context = page.context()
-    await page.waitForFunction(
-      `Object.entries(localStorage).some(([key, text]) => key.endsWith('${formId}') && text.includes('"item"'))`,
-    )
+    await eventually(async () => {
+      const held = await page.evaluate<[string, string][]>('Object.entries(localStorage)')
+      assert.ok(held.some(([key, text]) => key.includes(formId) && text.includes('"item"')))
+    })
     await page.close()
     const next = await context.newPage()
     await next.goto(`${stage.service.url}/console/forms/${formId}?field=0`)
-    await next.getByText('Unsaved changes from your last visit').waitFor()
+    await next.getByText('Unsaved work of this browser is back').waitFor()
     await next
       .getByRole('button', { name: /finding/ })
       .first()
@@ -123,3 +189,11 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     assert.deepEqual([findings, complaints, ada.complaints], [[], [], []])
   })
 })
+
+/** A form whose field `item` has another help text in German. */
+function withHelp(definition: Record<string, unknown>, help: string): Record<string, unknown> {
+  const locales = definition['locales'] as { de: { fields: Record<string, object> } }
+  const { fields } = locales.de
+  const changed = { ...fields, item: { ...fields['item'], help } }
+  return { ...definition, locales: { ...locales, de: { ...locales.de, fields: changed } } }
+}

@@ -1,0 +1,30 @@
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+import { transformSync } from 'esbuild'
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * A page without a browser, for components and hooks: import the console's modules after it, by `await import`.
+ * @returns the function that removes it, and everything that it has changed of the process
+ */
+export function openPage(): () => Promise<void> {
+  GlobalRegistrator.register({ url: 'http://localhost/console/' })
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const isClient = `${context.parentURL ?? ''} ${specifier}`.includes('generated/sdk/client/')
+      return next(isClient ? specifier.replace(/(?<!\.ts)(?:\.js)?$/, '.ts') : specifier, context)
+    },
+    load(url, context, next) {
+      if (url.endsWith('.css')) return { format: 'module', shortCircuit: true, source: '' }
+      if (!url.endsWith('.tsx') && !url.includes('/generated/sdk/client/')) return next(url, context)
+      const source = readFileSync(fileURLToPath(url), 'utf8')
+      const { code } = transformSync(source, { loader: 'tsx', jsx: 'automatic', sourcemap: 'inline', sourcefile: url })
+      return { format: 'module', shortCircuit: true, source: code }
+    },
+  })
+  return async () => {
+    hooks.deregister()
+    await GlobalRegistrator.unregister()
+  }
+}
