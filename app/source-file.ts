@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
 import { problemOf } from './yaml-problem.ts'
 
-/** A place in a file. Lines and columns count from 1; `text` is the line, `length` the part of it to underline. */
+/** A position in a file. Lines and columns count from 1; `text` is the line, `length` the part of it to underline. */
 export interface Location {
   /** As the caller named it. */
   file: string
@@ -12,7 +12,7 @@ export interface Location {
   length?: number
 }
 
-/** Target of a pointer other than its value: the name of that field, or a place inside its text. */
+/** Target of a pointer other than its value: the name of that field, or a position inside its text. */
 export type Spot = { at?: 'name' | undefined; offset?: number | undefined }
 
 /** A file that cannot be read or is not YAML. */
@@ -43,11 +43,11 @@ export function reasonOf(error: unknown): string {
 export interface SourceFile {
   name: string
   raw: unknown
-  /** The place of a value, or of the nearest one around it that exists. */
+  /** The position of a value, or of the nearest one around it that exists. */
   locate: (parts: readonly string[], spot?: Spot) => Location
 }
 
-/** @throws UnreadableFile with the place of the first text that is not YAML */
+/** @throws UnreadableFile with the position of the first text that is not YAML */
 export async function readSourceFile(name: string): Promise<SourceFile> {
   const text = await readFile(name, 'utf8').catch((error: unknown) => {
     throw new UnreadableFile(`${name} cannot be read: ${reasonOf(error)}.`)
@@ -86,7 +86,7 @@ function rangeOf(document: Document, text: string, parts: readonly string[], spo
         ? node.get(/^\d+$/.test(part) && !isMap(node) ? Number(part) : part, true)
         : undefined
     if (index === parts.length - 1 && isNode(key) && (spot.at === 'name' || !isNode(below))) return whole(key)
-    // The object that lacks the field is the nearest place: its first character is marked.
+    // The object that lacks the field is nearest: its first character is marked.
     if (!isNode(below)) return startOf(node)
     node = below
   }
@@ -112,7 +112,7 @@ function startOf(node: unknown): Range | undefined {
 
 const TOKEN = /^[\w$.]+|^\S/
 
-/** The place of a character in a text. If YAML has folded or escaped the text, the word is searched for. */
+/** The position of a character in a text. If YAML has folded or escaped the text, the word is searched for. */
 function inside(node: Node, text: string, offset: number): Range | undefined {
   const range = whole(node)
   if (range === undefined || !isScalar(node) || typeof node.value !== 'string') return range

@@ -26,7 +26,7 @@ function inWords(error: Pick<YAMLParseError, 'code' | 'message' | 'pos'>, text: 
     case 'TAB_AS_INDENT':
       return { message: 'YAML is indented with spaces, not tabs', start }
     case 'DUPLICATE_KEY':
-      return { message: 'this field is there twice', start }
+      return { message: 'this field occurs twice', start }
     case 'BAD_SCALAR_START':
       return { message: `a text that starts with ${text[start] ?? 'this character'} needs quotes`, start }
     case 'BLOCK_AS_IMPLICIT_KEY':
@@ -40,14 +40,14 @@ function inWords(error: Pick<YAMLParseError, 'code' | 'message' | 'pos'>, text: 
       return unclosed(message, start, text)
     case 'UNEXPECTED_TOKEN':
       return /^Unexpected scalar at node end/.test(message) && /["']/.test(text.slice(0, start).slice(-20))
-        ? { message: 'the text ended at the quote before this; a quote inside of it is doubled', start }
+        ? { message: 'the text ended at the quote before this; double a quote inside it', start }
         : { message: 'this does not fit the indentation or list around it', start }
     default:
       return { message: message.slice(0, 1).toLowerCase() + message.slice(1), start }
   }
 }
 
-/** YAML reports a missing bracket or quote where the file continues; the place to look at is where it was opened. */
+/** YAML reports a missing bracket or quote where the file continues; the author must look where it was opened. */
 function unclosed(message: string, start: number, text: string): YamlProblem {
   const closing = /end with a ([}\]])/.exec(message)?.[1]
   if (closing !== undefined) {

@@ -23,7 +23,7 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./migrate.ts')).addMigrate,
   },
   'rollback': {
-    description: 'take back the newest migration, after showing its statements',
+    description: 'roll back the newest migration, after showing its statements',
     load: async () => (await import('./migrate.ts')).addRollback,
   },
   'workspace': {
@@ -31,7 +31,7 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./workspace.ts')).addWorkspaceCommands,
   },
   'flow': {
-    description: 'flows in files: check, test and try them, and publish them on a server',
+    description: 'flows in files: check, test and simulate them, and publish them on a server',
     load: async () => (await import('./flow.ts')).addFlowCommands,
   },
   'import': {
@@ -47,7 +47,7 @@ const COMMANDS: Record<string, Entry> = {
     load: async () => (await import('./engine-token.ts')).addEngineTokenCommands,
   },
   'edge-store:republish': {
-    description: 'ask for published documents to be computed and stored again; a worker does it',
+    description: 'have a worker compute and store published documents again',
     load: async () => (await import('./edge-store.ts')).addEdgeStoreCommands,
   },
   'key': {
@@ -87,7 +87,7 @@ export async function createProgram(isCalled: (name: string) => boolean): Promis
   return program
 }
 
-/** Hides the defaults of flags that are off and of lists that are empty: they go without saying. */
+/** Hides the defaults of flags that are off and of lists that are empty: they are obvious. */
 function withoutEmptyDefault(option: Option): Option {
   const { defaultValue } = option as { defaultValue: unknown }
   const isEmpty =

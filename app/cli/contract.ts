@@ -6,9 +6,9 @@ import { WrongUse } from './output.ts'
 const BODY = 'requestBody'
 
 /**
- * Holds options to the contract of the operation that creates the same, so that what a command stores can be listed,
- * exported and applied.
- * @param body what the options say, as the body of that operation
+ * Checks options against the contract of the operation that creates the same resource, so that what a command stores
+ * can be listed, exported and applied.
+ * @param body the options as the body of that operation
  * @param options by the fields of the body that are named otherwise
  * @throws WrongUse
  */
@@ -29,7 +29,7 @@ export function refuseOutsideContract(
 export function expiryOf(text: string | undefined): Date | null {
   if (text === undefined) return null
   const instant = parseInstant(text)
-  if (instant === undefined) throw new WrongUse([`"${text}" is no instant, such as 2027-01-31T12:00:00Z.`])
+  if (instant === undefined) throw new WrongUse([`"${text}" is not an instant, such as 2027-01-31T12:00:00Z.`])
   if (instant <= systemClock.now()) throw new WrongUse([`${text} has passed.`])
   return instant
 }

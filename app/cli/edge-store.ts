@@ -34,7 +34,7 @@ function readRequest({ namespace, key }: { namespace?: string; key?: string }): 
   const name = key.toLowerCase()
   if (!KEY.test(name))
     throw new CommandFailed([
-      `"${key}" is no key; it has the form <workspace>/${known === 'webchat' ? 'quick-questions' : '<section>'}.`,
+      `"${key}" is not a key; the form is <workspace>/${known === 'webchat' ? 'quick-questions' : '<section>'}.`,
     ])
   return { namespace: known, key: name }
 }

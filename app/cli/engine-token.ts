@@ -28,11 +28,11 @@ export function addEngineTokenCommands(command: Command): void {
   command
     .command('create')
     .description('create a token of one caller of the engine, and print it once')
-    .requiredOption('--name <name>', 'name of the caller, as the audit log has it')
-    .addOption(new Option('--scope <scope...>', 'surfaces that it opens').choices(SCOPES).makeOptionMandatory())
+    .requiredOption('--name <name>', 'name of the caller, as the audit log shows it')
+    .addOption(new Option('--scope <scope...>', 'surfaces that it may call').choices(SCOPES).makeOptionMandatory())
     .requiredOption('--workspace <id...>', 'workspaces that it may name; the first one lists it')
     .option('--every-workspace', 'it may name any workspace', false)
-    .option('--expires <instant>', 'end of its life (RFC 3339); none by default')
+    .option('--expires <instant>', 'when it expires (RFC 3339); never by default')
     .option('--json', 'print the result as JSON', false)
     .action(create)
   command

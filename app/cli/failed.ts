@@ -14,7 +14,7 @@ export function addFailedCommands(command: Command): void {
     .command('list')
     .description('list them, the newest first')
     .option('--workspace <id>', 'only those of one workspace')
-    .option('--limit <n>', 'how many at most', '50')
+    .option('--limit <n>', 'maximum number of messages', '50')
     .option('--json', 'print JSON', false)
     .action(list)
   command
@@ -45,7 +45,7 @@ async function retry(id: string | undefined, { workspace, all }: RetryOptions): 
   checkId(id)
   const ids = await withPool(async db => await retryFailed({ db }, { tenantId: workspace, id }))
   if (id !== undefined && ids.length === 0) throw new CommandFailed([`There is no failed message ${id}.`])
-  console.log(ids.length === 1 ? '1 message is back at work.' : `${String(ids.length)} messages are back at work.`)
+  console.log(ids.length === 1 ? '1 message was queued again.' : `${String(ids.length)} messages were queued again.`)
 }
 
 function checkId(id: string | undefined): void {

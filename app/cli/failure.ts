@@ -36,7 +36,7 @@ export function failureText(error: unknown): string {
       ? error.message
       : findingLines({ path: '', message: error.message, location: error.location }).join('\n')
   if (error instanceof OtherAppSecret)
-    return 'APP_SECRET does not open what the database stores. Set that of the other processes, or of the backup.'
+    return 'APP_SECRET cannot decrypt what the database stores. Set that of the other processes, or of the backup.'
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code))
     return `The database does not answer (${code}). Check DATABASE_URL.`

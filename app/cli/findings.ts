@@ -5,12 +5,12 @@ import { COLUMNS, wrapped } from './wrapped.ts'
 /** A finding about a file; without a severity it is an error. */
 export type FileFinding = { path: string; message: string; severity?: 'error' | 'warning' | undefined } & Spot
 
-/** A finding with its place. */
+/** A finding with its position. */
 export type LocatedFinding = FileFinding & { location: Location }
 
 /** Maximum width of a line of the file next to its number. */
 const WIDTH = 70
-/** Characters shown before the place in a long line. */
+/** Characters shown before the position in a long line. */
 const BEFORE = 30
 
 export function located(
@@ -20,7 +20,7 @@ export function located(
   return findings.map(finding => ({ ...finding, location: locate(finding.path, finding) }))
 }
 
-/** Findings as JSON: `at` is the place, `path` a JSON pointer into the file. */
+/** Findings as JSON: `at` is the position, `path` a JSON pointer into the file. */
 function findingsAsJson(findings: readonly LocatedFinding[]): string {
   const described = findings.map(({ location: { file, line, column }, at: _, ...finding }) => ({
     ...finding,
@@ -33,7 +33,7 @@ function findingsAsJson(findings: readonly LocatedFinding[]): string {
   return JSON.stringify({ findings: described }, null, 2)
 }
 
-/** `file:line:column: message` within 80 columns, with the line and a mark below the place. */
+/** `file:line:column: message` within 80 columns, with the line and a mark below the position. */
 export function findingLines({ location, message, severity = 'error' }: LocatedFinding): string[] {
   return [...wrapped(`${addressOf(location)}: ${severity}: ${asPart(message)}`, COLUMNS), ...excerptOf(location)]
 }

@@ -40,7 +40,7 @@ export async function testFlow(file: string, options: { json: boolean }): Promis
 export async function runFlowTestFile(file: string): Promise<FileReport> {
   const testFile = /\.test\.(ya?ml|json)$/.test(file) ? file : file.replace(/\.(ya?ml|json)$/, '.test.$1')
   if (testFile !== file && !existsSync(testFile))
-    throw new CommandFailed([`${file} has no tests beside it (${testFile}).`])
+    throw new CommandFailed([`${file} has no tests next to it (${testFile}).`])
   const { raw, locate } = await readDefinitionFile(testFile)
   const findings = schemaFindings(validate, raw, 'flow-test')
   if (findings.length > 0) throw findingsRefused(located(findings, locate))

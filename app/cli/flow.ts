@@ -14,14 +14,14 @@ export function addFlowCommands(command: Command): void {
     )
   command
     .command('test <file>')
-    .description('run the tests beside the flow, and report their coverage')
+    .description('run the tests next to the flow, and report their coverage')
     .option('--json', 'print the report as JSON', false)
     .action(async (file: string, options: { json: boolean }) =>
       (await import('./flow-test.ts')).testFlow(file, options),
     )
   command
     .command('simulate <file>')
-    .description('talk to the flow in the terminal; no outside calls are made; /help lists its commands')
+    .description('talk to the flow in the terminal; nothing outside is called; /help lists its commands')
     .option('--workspace <file>', 'workspace file whose flows and forms it may use')
     .option('--event <name>', 'start it with this event instead of a message; exits with 1 if no trigger accepts it')
     .option('--data <json>', 'data of the event', parseObject, {})

@@ -14,7 +14,7 @@ export function addMigrate(command: Command): void {
 
 export function addRollback(command: Command): void {
   command
-    .option('--all', 'take back every migration', false)
+    .option('--all', 'roll back every migration', false)
     .option('--drop-data', 'also where tables or columns are dropped with their data', false)
     .option('--yes', 'do not ask', false)
     .action((options: RollbackOptions) =>

@@ -80,7 +80,7 @@ export async function runUntilStopped(
 ): Promise<void> {
   const logger = createLogger(environment.logLevel)
   const database = primary?.database ?? (await openCurrentDatabase(environment, sentence => logger.warn(sentence)))
-  // Whatever fails from here on, an embedded database is left as it was found.
+  // If anything fails from here on, an embedded database is left as it was found.
   try {
     const { url, stop } = await start(
       { ...environment, databaseUrl: database.url },

@@ -23,7 +23,7 @@ async function reencrypt({ json }: { json: boolean }): Promise<void> {
     const lost = reports.reduce((sum, { unreadable }) => sum + unreadable, 0)
     if (lost > 0)
       throw new CommandFailed([
-        `${lost} stored secrets open under neither APP_SECRET nor APP_SECRET_SECONDARY; they were left as they are.`,
+        `${lost} stored secrets fit neither APP_SECRET nor APP_SECRET_SECONDARY; they were not changed.`,
       ])
   } finally {
     await db.end()

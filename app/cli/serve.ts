@@ -58,7 +58,7 @@ export async function serve(
       return {
         url: listening.url,
         stop: async signal => {
-          // Nobody sends requests to a process that is stopped by hand.
+          // No balancer sends requests to a process that is stopped by hand.
           const drainMs = signal === 'SIGTERM' ? opened.drainDelay * 1_000 : 0
           await listening.stop(async () => await working?.stop(), { drainMs })
         },

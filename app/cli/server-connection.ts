@@ -25,7 +25,7 @@ export async function withServer<T>(
 }
 
 async function readToken(file: string): Promise<string> {
-  // The message must not repeat it.
+  // The message must not repeat the token.
   if (isAccessToken(file)) throw new WrongUse(['--token names the file that holds the token, or is - for stdin.'])
   const content = await (file === '-' ? text(process.stdin) : readFile(file, 'utf8')).catch((error: unknown) => {
     throw new CommandFailed([`${file} cannot be read: ${reasonOf(error)}.`])

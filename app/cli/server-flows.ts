@@ -46,7 +46,7 @@ async function findFlow(admin: Admin, code: string): Promise<Listed | undefined>
   return (await listFlows(admin, code)).get(code)
 }
 
-/** @throws CommandFailed with the server's findings at their places in the file; nothing is saved then */
+/** @throws CommandFailed with the server's findings at their positions in the file; nothing is saved then */
 export async function publishFlow(
   admin: Admin,
   local: LocalFlow,

@@ -34,7 +34,7 @@ export async function checkFile(file: string, workspace?: WorkspaceParts): Promi
 export async function workspacePartsOf(file: string): Promise<WorkspaceParts> {
   const { raw } = await readWorkspaceFile(file)
   const read = readDocument(raw, {})
-  // The secrets of its environment are of no interest here.
+  // The secrets of its environment are irrelevant here.
   return partsOf(read.outcome === 'valid' ? read.document : (raw as Parameters<typeof partsOf>[0]))
 }
 
@@ -47,7 +47,7 @@ function kindOf(raw: unknown): FileKind {
 
 function findingsIn(raw: unknown, kind: FileKind, workspace: WorkspaceParts | undefined): FileFinding[] {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return [{ path: '', message: 'this describes no flow' }]
+    return [{ path: '', message: 'this does not describe a flow' }]
   if (kind === 'workspace') return checkWithoutEnvironment(raw, process.env)
   if (kind === 'form') return validateForm(raw, formSchema)
   if (kind === 'tests') return schemaFindings(validateTests, raw, 'flow-test')

@@ -23,7 +23,7 @@ export function addWorkspaceCommands(command: Command): void {
     .command('validate <file>')
     .description('report what would keep the file from being applied')
     .option('--allow-global', ALLOW_GLOBAL, false)
-    .option('--offline', 'look at the file alone, without a database', false)
+    .option('--offline', 'check the file alone, without a database', false)
     .option('--json', 'print the findings as JSON', false)
     .action(async (...given: Parameters<Commands['validate']>) => (await commands()).validate(...given))
   command
@@ -37,7 +37,7 @@ export function addWorkspaceCommands(command: Command): void {
     .action(async (...given: Parameters<Commands['exportFile']>) => (await commands()).exportFile(...given))
   command
     .command('delete')
-    .description('delete a workspace with all of its rows and files, for good')
+    .description('permanently delete a workspace with all of its rows and files')
     .requiredOption('--workspace <id>', 'id of the workspace')
     .option('--name <name>', 'its name, repeated; without it nothing is deleted')
     .action(async (...given: Parameters<Commands['deleteForGood']>) => (await commands()).deleteForGood(...given))

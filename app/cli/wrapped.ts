@@ -1,6 +1,6 @@
 export const COLUMNS = 80
 
-/** Lines of at most that many columns, where the words allow it; all but the first are indented. */
+/** Lines of at most that many columns where words allow it; all but the first are indented. */
 export function wrapped(text: string, columns: number): string[] {
   const lines: string[] = []
   let line = ''

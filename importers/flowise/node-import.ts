@@ -27,7 +27,7 @@ export class NodeImport extends Conversion {
 
   override get next(): Next {
     const [first, ...others] = this.graph.following(this.id)
-    if (others.length > 0) this.approximate('Of the ways that run side by side, only the first is followed.')
+    if (others.length > 0) this.approximate('Of several parallel edges, only the first is followed.')
     return first === undefined ? this.graph.restart : this.graph.entryOf(first)
   }
 

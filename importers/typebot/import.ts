@@ -94,7 +94,7 @@ function entriesOf(document: TypebotDocument): Map<TypebotBlock, string> {
 function nodesOf(conversion: BlockImport): Node[] {
   const nodes = converted(conversion, BLOCK_KINDS)
   if (conversion.ways.isBroken(conversion.block))
-    conversion.approximate('One of its ways leads nowhere in the export; the conversation goes on as if it had none.')
+    conversion.approximate('One of its edges leads nowhere in the export; the conversation continues without it.')
   return nodes
 }
 

@@ -174,7 +174,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     'Logic',
     'Typebot link',
     'imported',
-    '`subflow` that gets all variables; a link to the same bot only the way to its group',
+    '`subflow` that gets all variables; a link to the same bot becomes an edge to its group',
     typebotLink,
   ),
   'Wait': kind(
@@ -192,7 +192,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
     '`wait` for a domain event, and `set_variable` for its data',
     webhook,
   ),
-  'Jump': kind('Logic', 'Jump', 'imported', 'no node, but the way to its target', jump),
+  'Jump': kind('Logic', 'Jump', 'imported', 'no node, but an edge to its target', jump),
   'Return': kind('Logic', 'Return', 'approximated', 'no node: the flow ends there', returning),
   'Webhook': kind(
     'Integrations',

@@ -327,7 +327,7 @@ describe('the command line', () => {
     assert.match(current.stdout, /^keys\.webhook_secret: 0 encrypted again, 0 unreadable$/m)
     const failed = await run(['secrets:reencrypt', '--json'], { env: { APP_SECRET: 'x'.repeat(32) } })
     assert.equal(failed.code, 1)
-    assert.match(failed.stderr, /^[1-9][0-9]* stored secrets open under neither APP_SECRET nor APP_SECRET_SECONDARY/)
+    assert.match(failed.stderr, /^[1-9][0-9]* stored secrets fit neither APP_SECRET nor APP_SECRET_SECONDARY/)
     assert.ok(JSON.parse(failed.stdout).columns.length > 0)
   })
 

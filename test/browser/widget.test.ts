@@ -290,7 +290,7 @@ describe('the widget', { skip: withoutBrowser }, () => {
     await begin(page)
     await page.getByLabel('Photo').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') })
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Files cannot be taken here at the moment.' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Files cannot be uploaded here at the moment.' }).waitFor()
   })
 
   it('uploads a file first and answers with its reference', async () => {

@@ -10,7 +10,7 @@ export async function answerCall(request: CallRequest, ask: Ask): Promise<CallRe
     const line = (await ask(`(${question}, or ! and a failure) `)) ?? ''
     if (line.startsWith('!')) return { ok: false, message: line.slice(1).trim() }
     const value = answerOf(line)
-    if (value === undefined) refuse('this starts like JSON and is none')
+    if (value === undefined) refuse('this starts like JSON but is not valid')
     else if (request.kind === 'http') return { ok: true, value: { status: 200, headers: {}, body: value } }
     else if (toolsOf(request).length === 0 || !line.startsWith('[')) return { ok: true, value: line }
     else if (areToolCalls(value)) return { ok: true, value: { text: '', toolCalls: value } }

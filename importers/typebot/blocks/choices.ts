@@ -174,7 +174,7 @@ function severalAsked(
 ): Node[] {
   block.approximate('Several choices are saved as a list, not as one text.')
   if (offers.some(({ next }) => next !== block.next))
-    block.approximate('With several choices, the ways of the single ones are not followed.')
+    block.approximate('With several choices, the edges of the individual choices are not followed.')
   const field = {
     name: variable ?? block.variables.further('choices'),
     type: 'multiselect' as const,
@@ -191,7 +191,7 @@ function listAsked(
   variable: string | undefined,
 ): Node[] {
   block.approximate(
-    'So many choices are offered as a list to select from, and the ways of the single ones are not followed.',
+    'So many choices are offered as a list to select from, and the edges of the individual choices are not followed.',
   )
   const field = {
     name: variable ?? block.variables.further('choice'),

@@ -34,7 +34,7 @@ export function numberInput(block: BlockImport): Node[] {
     const limit = numberIn(block.options, name)
     if (limit !== undefined && (name !== 'step' || limit > 0)) limits[name] = limit
     else if (block.options[name] !== undefined && block.options[name] !== '')
-      block.approximate(`The limit "${name}" is no fixed number and is not checked.`)
+      block.approximate(`The limit "${name}" is not a fixed number and is not checked.`)
   }
   return questionNodes(block, 'number', Object.keys(limits).length === 0 ? {} : { validation: limits })
 }
@@ -52,7 +52,7 @@ export function dateInput(block: BlockImport): Node[] {
     const day = DAY.exec(textIn(options, name) ?? '')?.[0]
     if (day !== undefined) limits[rule] = day
     else if (textIn(options, name) !== undefined)
-      block.approximate(`The limit "${name}" is no fixed day and is not checked.`)
+      block.approximate(`The limit "${name}" is not a fixed day and is not checked.`)
   }
   const rules: FieldSettings = Object.keys(limits).length === 0 ? {} : { validation: limits }
   const hasTime = isOn(options, 'hasTime')
@@ -101,7 +101,7 @@ export function ratingInput(block: BlockImport): Node[] {
   if (isOn(within(options, 'customIcon'), 'isEnabled'))
     block.approximate('The steps are shown without the icon of their own.')
   if (numberIn(options, 'startsAt') === undefined && options['startsAt'] !== undefined)
-    block.approximate('The first step is no fixed number; it is 1.')
+    block.approximate('The first step is not a fixed number; it is 1.')
   return questionNodes(block, 'rating', {
     validation: { max, rating_min: least },
     ...(scale.length === 0 ? {} : { help: scale.join(' … ') }),
@@ -114,7 +114,7 @@ export function fileInput(block: BlockImport): Node[] {
   const types = within(options, 'allowedFileTypes')
   const accept = isOn(types, 'isEnabled') ? textsIn(types, 'types').slice(0, 100) : []
   const size = numberIn(options, 'sizeLimit')
-  if (isOn(options, 'isMultipleAllowed')) block.approximate('At most 20 files are taken.')
+  if (isOn(options, 'isMultipleAllowed')) block.approximate('At most 20 files are accepted.')
   const field: Field = {
     name: variable ?? block.variables.further('file'),
     type: 'file',
@@ -134,7 +134,7 @@ export function paymentInput(block: BlockImport): Node[] {
     .join(' ')
   const next = block.next
   block.unsupported(
-    'A flow takes no payments. The team is asked to take over at this place, and the conversation goes on unpaid.',
+    'A flow takes no payments. The team is asked to take over here, and the conversation continues unpaid.',
   )
   return [
     {
@@ -149,8 +149,8 @@ export function paymentInput(block: BlockImport): Node[] {
 
 export function codeInput(block: BlockImport): Node[] {
   block.unsupported(
-    'A flow sends and checks no one-time codes. The team is asked to take over at this place, ' +
-      'and the conversation goes on unchecked.',
+    'A flow sends and checks no one-time codes. The team is asked to take over here, ' +
+      'and the conversation continues unchecked.',
   )
   return [
     {

@@ -41,7 +41,7 @@ export function wait(block: BlockImport): Node[] {
   const written = textIn(block.options, 'secondsToWaitFor')
   if (written === undefined) return block.pass()
   if (!written.includes('{{'))
-    return block.unsupported(`The time to wait (${JSON.stringify(written.slice(0, 100))}) is no number of seconds.`)
+    return block.unsupported(`The time to wait (${JSON.stringify(written.slice(0, 100))}) is not a number of seconds.`)
   const variable = block.variables.further('seconds')
   const text = `$string(${block.expression(written.trim())})`
   const amount = `($s := ${text}; $contains($s, /^[0-9]{1,8}([.][0-9]{1,3})?$/) ? $s : "0")`
@@ -71,7 +71,7 @@ export function script(block: BlockImport): Node[] {
 export function jump(block: BlockImport): Node[] {
   const target = block.ways.place(textIn(block.options, 'groupId'), textIn(block.options, 'blockId'))
   if (target === undefined) {
-    block.approximate('It names no place of the export to go to; the conversation goes on after it.')
+    block.approximate('It names no target in the export; the conversation continues after it.')
     return block.pass()
   }
   return target === null ? [{ id: block.entry, type: 'end' }] : [{ id: block.entry, type: 'goto', target }]
@@ -90,7 +90,7 @@ export function typebotLink(block: BlockImport): Node[] {
     const target = block.ways.place(group, undefined)
     if (target === undefined || target === null) return block.unsupported('It names no group of this bot.')
     if (block.ways.goesOn(block.block))
-      block.approximate('It goes to the group for good; the conversation does not return to what follows the link.')
+      block.approximate('It goes to the group permanently; the conversation does not return to what follows the link.')
     return [{ id: block.entry, type: 'goto', target }]
   }
   const code = slug(
