@@ -27,7 +27,7 @@ export abstract class Conversion {
     this.#newId = given.newId
   }
 
-  /** The way on after the block. */
+  /** The target after the block. */
   abstract get next(): Next
 
   /** A text of the export as a template of the flow. */
@@ -60,7 +60,7 @@ export abstract class Conversion {
     return steps.map((step, index) => step(ids[index] ?? first, ids[index + 1] ?? next))
   }
 
-  /** Only the way to the next node. */
+  /** Only the edge to the next node. */
   pass(label?: string): Node[] {
     const named = label === undefined ? {} : { label: label.slice(0, 200) }
     return [

@@ -3,13 +3,13 @@ import { targetsOf } from '../../domain/engine/compile.ts'
 import { reachedFrom, runningLoops } from '../../domain/flow-validation/graph.ts'
 import type { Next } from './conversion.ts'
 
-/** The nodes that a way leads to from `start`, in their order. */
+/** The nodes that can be reached from `start`, in their order. */
 export function reachable(nodes: readonly Node[], start: string): Node[] {
   const reached = reachedFrom(nodes, start)
   return nodes.filter(node => reached.has(node.id))
 }
 
-/** The nodes in the order in which a reader follows them from `start`: each way to its end, the first way first. */
+/** The nodes in the order in which a reader follows them from `start`: depth first, in the order of their edges. */
 export function inReadingOrder(nodes: readonly Node[], start: string): Node[] {
   const byId = new Map(nodes.map(node => [node.id, node]))
   const ordered = new Map<string, Node>()

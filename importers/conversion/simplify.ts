@@ -15,7 +15,7 @@ export interface Simplified {
  * before a question as its prompt.
  */
 export function simplified(nodes: readonly Node[], start: string): Simplified {
-  const ends = endsOfPasses(new Map(nodes.filter(isPass).map(node => [node.id, wayOn(node)])))
+  const ends = endsOfPasses(new Map(nodes.filter(isPass).map(node => [node.id, nextOf(node)])))
   const endOf = (to: Next): Next => (to !== null && ends.has(to) ? (ends.get(to) ?? null) : to)
   const remaining = nodes.filter(({ id }) => !ends.has(id)).map(node => retargeted(node, endOf))
   return withPrompts(remaining, endOf(start))
@@ -27,11 +27,11 @@ function isPass(node: Node): boolean {
   return node.type === 'goto' || (node.type === 'end' && node.text === undefined && node.outputs === undefined)
 }
 
-function wayOn(node: Node): Next {
+function nextOf(node: Node): Next {
   return targetsOf(node)[0]?.to ?? null
 }
 
-/** Where each way of `passes` ends: at a node that is none of them, or nowhere. */
+/** Where each chain of `passes` ends: at a node that is not one of them, or nowhere. */
 function endsOfPasses(passes: ReadonlyMap<string, Next>): Map<string, Next> {
   const ends = new Map<string, Next>()
   for (const first of passes.keys()) {

@@ -8,7 +8,7 @@ export class ExportGraph {
   readonly #entries: ReadonlyMap<string, string>
   readonly #edgesFrom: ReadonlyMap<string, readonly FlowiseEdge[]>
   readonly #edgesTo: ReadonlyMap<string, readonly FlowiseEdge[]>
-  /** Where a way continues after its end: at the next message of the visitor, or nowhere. */
+  /** Where a path continues after its end: at the next message of the visitor, or nowhere. */
   restart: Next = null
 
   constructor({ nodes, edges }: FlowiseExport) {
@@ -29,12 +29,12 @@ export class ExportGraph {
     return this.#byId.has(id)
   }
 
-  /** The nodes that follow a node, by the way that is named, or by any. */
+  /** The nodes that follow a node, by the named edge or by any. */
   following(id: string, output?: string): string[] {
-    const ways = (this.#edgesFrom.get(id) ?? []).filter(
+    const edges = (this.#edgesFrom.get(id) ?? []).filter(
       ({ sourceHandle }) => output === undefined || (sourceHandle ?? '').endsWith(`-output-${output}`),
     )
-    return [...new Set(ways.map(({ target }) => target))]
+    return [...new Set(edges.map(({ target }) => target))]
   }
 
   /** The node that fills a setting of another one. */

@@ -31,13 +31,13 @@ export class NodeImport extends Conversion {
     return first === undefined ? this.graph.restart : this.graph.entryOf(first)
   }
 
-  /** The way of an output; if nothing follows, the way at the end of a message. */
-  way(output: number): Next {
+  /** The target of an output; if nothing follows, that at the end of a message. */
+  edge(output: number): Next {
     const [first] = this.graph.following(this.id, String(output))
     return first === undefined ? this.graph.restart : this.graph.entryOf(first)
   }
 
-  /** Whether it is the last node of its way, whose answer visitors see. */
+  /** Whether it is the last node of its path, whose answer visitors see. */
   get isLast(): boolean {
     return !this.graph.goesOn(this.id)
   }

@@ -5,13 +5,13 @@ import type { Exchange } from './dialogue.ts'
 import { expressionOf, templateOf } from './texts.ts'
 import type { Variables } from './variables.ts'
 
-/** Targets in the flow of the export's ways. */
-export interface Ways {
-  /** The way on after the block. */
+/** Targets in the flow of the export's targets. */
+export interface Targets {
+  /** The target after the block. */
   after(block: TypebotBlock): Next
   /** Whether a block or an edge follows the block. */
   goesOn(block: TypebotBlock): boolean
-  /** The way of an item, or else of its block. */
+  /** The target of an item, or else of its block. */
   ofItem(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next
   /** A group, or a block of it; undefined when it does not exist. */
   place(groupId: string | undefined, blockId: string | undefined): Next | undefined
@@ -23,7 +23,7 @@ export interface Ways {
 export class BlockImport extends Conversion {
   readonly block: TypebotBlock
   readonly variables: Variables
-  readonly ways: Ways
+  readonly targets: Targets
   readonly botId: string | undefined
   /** The questions of the whole bot. */
   readonly dialogue: readonly Exchange[]
@@ -35,7 +35,7 @@ export class BlockImport extends Conversion {
     block: TypebotBlock
     entry: string
     variables: Variables
-    ways: Ways
+    targets: Targets
     botId: string | undefined
     dialogue: readonly Exchange[]
     newId: () => string
@@ -43,7 +43,7 @@ export class BlockImport extends Conversion {
     super({ id: given.block.id, type: given.block.type, entry: given.entry, newId: given.newId })
     this.block = given.block
     this.variables = given.variables
-    this.ways = given.ways
+    this.targets = given.targets
     this.botId = given.botId
     this.dialogue = given.dialogue
     this.options = settingsOf(given.block.options)
@@ -51,7 +51,7 @@ export class BlockImport extends Conversion {
   }
 
   override get next(): Next {
-    return this.ways.after(this.block)
+    return this.targets.after(this.block)
   }
 
   get items(): TypebotItem[] {

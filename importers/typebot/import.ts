@@ -12,7 +12,7 @@ import { START, START_AT } from './start.ts'
 import { choiceOfStarts, startsOf } from './starts.ts'
 import { kindsOf, startsAtZero } from './variable-kinds.ts'
 import { Variables } from './variables.ts'
-import { ExportWays } from './ways.ts'
+import { ExportTargets } from './targets.ts'
 
 /**
  * A bot of Typebot (contracts/schemas/typebot-export.yaml) as a flow that can be published once everything under
@@ -28,14 +28,14 @@ export function importTypebot(
   if (read.outcome === 'refused') return read
   const { document } = read
   const entries = entriesOf(document)
-  const ways = new ExportWays(document, entries)
+  const targets = new ExportTargets(document, entries)
   const remarks: string[] = []
-  const starts = startsOf(document, ways, options.starts ?? [], remarks)
+  const starts = startsOf(document, targets, options.starts ?? [], remarks)
   if ('findings' in starts) return { outcome: 'refused', findings: starts.findings }
   const variables = new Variables(document.variables ?? [])
   variables.kinds = kindsOf(document, variables)
   const choice = choiceOfStarts(starts)
-  const { blocks, further } = convertedBlocks(document, { entries, ways, variables }, choice)
+  const { blocks, further } = convertedBlocks(document, { entries, targets, variables }, choice)
   const name = (document.name ?? '').trim().slice(0, 200)
   const flow = assembled({
     code: options.code ?? slug(name, '-', 'imported-bot', 64),
@@ -68,7 +68,7 @@ export function importTypebot(
 
 function convertedBlocks(
   document: TypebotDocument,
-  { entries, ways, variables }: { entries: Map<TypebotBlock, string>; ways: ExportWays; variables: Variables },
+  { entries, targets, variables }: { entries: Map<TypebotBlock, string>; targets: ExportTargets; variables: Variables },
   choice: Node | undefined,
 ): { blocks: ConvertedBlock[]; further: Node[] } {
   const dialogue = dialogueOf(document)
@@ -78,7 +78,7 @@ function convertedBlocks(
       const entry = entries.get(block)
       const row = { id: block.id, type: block.type, group: title, isReached: false }
       if (entry === undefined) return { ...row, conversion: undefined, nodes: [] }
-      const conversion = new BlockImport({ block, entry, variables, ways, botId: document.id, dialogue, newId })
+      const conversion = new BlockImport({ block, entry, variables, targets, botId: document.id, dialogue, newId })
       return { ...row, conversion, nodes: nodesOf(conversion) }
     }),
   )
@@ -93,7 +93,7 @@ function entriesOf(document: TypebotDocument): Map<TypebotBlock, string> {
 
 function nodesOf(conversion: BlockImport): Node[] {
   const nodes = converted(conversion, BLOCK_KINDS)
-  if (conversion.ways.isBroken(conversion.block))
+  if (conversion.targets.isBroken(conversion.block))
     conversion.approximate('One of its edges leads nowhere in the export; the conversation continues without it.')
   return nodes
 }

@@ -5,7 +5,7 @@ import { templateOf } from './texts.ts'
 import type { Variables } from './variables.ts'
 
 type Written = { text: string; format?: 'markdown' }
-type Way = { variables: Variables; remark: Remark; markdown: boolean }
+type Format = { variables: Variables; remark: Remark; markdown: boolean }
 
 const MARKS = ['bold', 'italic', 'code'] as const
 
@@ -41,44 +41,44 @@ function isFormatted(element: Settings): boolean {
   )
 }
 
-function blocksOf(elements: readonly Settings[], way: Way, indent: string): string[] {
+function blocksOf(elements: readonly Settings[], format: Format, indent: string): string[] {
   return elements.map(element => {
     const children = listIn(element, 'children')
     const type = textIn(element, 'type') ?? 'p'
-    if (!way.markdown) return lineOf(children, way)
+    if (!format.markdown) return lineOf(children, format)
     if (type === 'ul' || type === 'ol')
       return children
-        .map((item, index) => `${indent}${type === 'ul' ? '-' : `${String(index + 1)}.`} ${itemOf(item, way)}`)
+        .map((item, index) => `${indent}${type === 'ul' ? '-' : `${String(index + 1)}.`} ${itemOf(item, format)}`)
         .join('\n')
     const heading = /^h([1-6])$/.exec(type)?.[1]
-    if (heading !== undefined) return `${'#'.repeat(Number(heading))} ${lineOf(children, way)}`
-    if (type === 'blockquote') return `> ${lineOf(children, way)}`
+    if (heading !== undefined) return `${'#'.repeat(Number(heading))} ${lineOf(children, format)}`
+    if (type === 'blockquote') return `> ${lineOf(children, format)}`
     if (type === 'code_block')
       return [
         '```',
-        ...children.map(line => lineOf(listIn(line, 'children'), { ...way, markdown: false })),
+        ...children.map(line => lineOf(listIn(line, 'children'), { ...format, markdown: false })),
         '```',
       ].join('\n')
-    return lineOf(children, way)
+    return lineOf(children, format)
   })
 }
 
 /** A list's item as one line: lists within it follow one another there. */
-function itemOf(item: Settings, way: Way): string {
+function itemOf(item: Settings, format: Format): string {
   const parts = listIn(item, 'children').map(child => {
     const type = textIn(child, 'type')
     if (type === 'ul' || type === 'ol') {
-      way.remark('A list within a list is shown in one line.')
+      format.remark('A list within a list is shown in one line.')
       return listIn(child, 'children')
-        .map(inner => itemOf(inner, way))
+        .map(inner => itemOf(inner, format))
         .join('; ')
     }
-    return lineOf(type === undefined ? [child] : listIn(child, 'children'), way)
+    return lineOf(type === undefined ? [child] : listIn(child, 'children'), format)
   })
   return parts.join(' ').replaceAll('\n', ' ')
 }
 
-function lineOf(children: readonly Settings[], way: Way): string {
+function lineOf(children: readonly Settings[], format: Format): string {
   // A place may be spread over pieces of the same look, so they are put together before it is read.
   const pieces: Settings[] = []
   for (const child of children) {
@@ -92,25 +92,25 @@ function lineOf(children: readonly Settings[], way: Way): string {
       pieces.splice(-1, 1, { ...last, text: last['text'] + child['text'] })
     else pieces.push(child)
   }
-  return pieces.map(piece => pieceOf(piece, way)).join('')
+  return pieces.map(piece => pieceOf(piece, format)).join('')
 }
 
 function lookOf(piece: Settings): string {
   return MARKS.map(mark => (piece[mark] === true ? '1' : '0')).join('')
 }
 
-function pieceOf(piece: Settings, way: Way): string {
+function pieceOf(piece: Settings, format: Format): string {
   const { text } = piece
   if (typeof text === 'string') {
     if (piece['underline'] === true || piece['strikethrough'] === true)
-      way.remark('Underlined and struck text is shown without its line.')
-    const shown = templateOf(text, way.variables, way.remark)
-    return way.markdown ? marked(shown, piece) : shown
+      format.remark('Underlined and struck text is shown without its line.')
+    const shown = templateOf(text, format.variables, format.remark)
+    return format.markdown ? marked(shown, piece) : shown
   }
-  const inner = lineOf(listIn(piece, 'children'), way)
+  const inner = lineOf(listIn(piece, 'children'), format)
   const url = textIn(piece, 'url')
   if (textIn(piece, 'type') === 'a' && url !== undefined) {
-    const address = templateOf(url, way.variables, way.remark)
+    const address = templateOf(url, format.variables, format.remark)
     return inner === '' || inner === address ? address : `[${inner}](${address})`
   }
   return inner

@@ -4,7 +4,7 @@ import { error, type Finding } from '../../domain/flow-validation/finding.ts'
 import type { Next } from '../conversion/conversion.ts'
 import type { TypebotDocument } from './read-export.ts'
 import { START, START_AT } from './start.ts'
-import type { ExportWays } from './ways.ts'
+import type { ExportTargets } from './targets.ts'
 
 /** Where a flow starts; `others` are the groups that a calling flow can name. */
 export interface Starts {
@@ -15,7 +15,7 @@ export interface Starts {
 /** The start of the bot, or the groups that were requested by title or id. */
 export function startsOf(
   document: TypebotDocument,
-  ways: ExportWays,
+  targets: ExportTargets,
   requested: readonly string[],
   remarks: string[],
 ): Starts | { findings: Finding[] } {
@@ -23,11 +23,11 @@ export function startsOf(
   const findings = found.flatMap(({ finding }) => finding ?? [])
   if (findings.length > 0) return { findings }
   const groups = found.flatMap(({ group }) =>
-    group === undefined ? [] : { group, to: ways.place(group.id, undefined) ?? null },
+    group === undefined ? [] : { group, to: targets.place(group.id, undefined) ?? null },
   )
   const [first] = groups
   return first === undefined
-    ? { first: startOf(document, ways, remarks), others: [] }
+    ? { first: startOf(document, targets, remarks), others: [] }
     : { first: first.to, others: groups.length === 1 ? [] : groups }
 }
 
@@ -56,11 +56,11 @@ function groupOf({ groups }: TypebotDocument, requested: string): { group?: Type
   return { finding: error('/groups', 'schema', problem) }
 }
 
-function startOf(document: TypebotDocument, ways: ExportWays, remarks: string[]): Next {
+function startOf(document: TypebotDocument, targets: ExportTargets, remarks: string[]): Next {
   const event = document.events?.find(({ type }) => type === START)
-  if (event !== undefined) return ways.along(event.outgoingEdgeId, event.id) ?? null
+  if (event !== undefined) return targets.along(event.outgoingEdgeId, event.id) ?? null
   const block = document.groups.flatMap(({ blocks }) => blocks).find(({ type }) => type === START)
-  if (block !== undefined) return ways.after(block)
+  if (block !== undefined) return targets.after(block)
   remarks.push('The export names no start; the flow begins with the first group.')
-  return ways.place(document.groups[0]?.id, undefined) ?? null
+  return targets.place(document.groups[0]?.id, undefined) ?? null
 }

@@ -12,11 +12,11 @@ export function condition(node: NodeImport): Node[] {
   const conditions = listIn(node.inputs, 'conditions')
   const [first, ...rest] = conditions.map((one, index): ConditionNode['branches'][number] => ({
     when: comparison(node, one),
-    next: node.way(index),
+    next: node.edge(index),
   }))
   return first === undefined
     ? node.unsupported('It compares nothing.')
-    : [{ id: node.entry, type: 'condition', branches: [first, ...rest], otherwise: node.way(conditions.length) }]
+    : [{ id: node.entry, type: 'condition', branches: [first, ...rest], otherwise: node.edge(conditions.length) }]
 }
 
 function comparison(node: NodeImport, settings: Settings): string {

@@ -77,13 +77,13 @@ function messagesOf(node: NodeImport, prefix: string): { system: string; prompt:
   }
 }
 
-/** A model that chooses a way: it answers with the number of a scenario. */
+/** A model that chooses an edge: it answers with the number of a scenario. */
 export function conditionAgent(node: NodeImport): Node[] {
   const scenarios = listIn(node.inputs, 'conditionAgentScenarios').map(one => textIn(one, 'scenario') ?? '')
   const [first, ...rest] = scenarios.map((scenario, index): ConditionNode['branches'][number] => ({
     label: scenario.slice(0, 200),
     when: `$contains(vars.${node.answer}, /\\b${String(index + 1)}\\b/)`,
-    next: node.way(index),
+    next: node.edge(index),
   }))
   if (first === undefined) return node.unsupported('It names no scenario.')
   node.approximate('The model answers with the number of a scenario, which a condition reads.')
@@ -116,8 +116,8 @@ export function humanInput(node: NodeImport): Node[] {
     type: 'buttons',
     prompt,
     choices: [
-      { id: 'proceed', label: 'Proceed', next: node.way(0) },
-      { id: 'reject', label: 'Reject', next: node.way(1) },
+      { id: 'proceed', label: 'Proceed', next: node.edge(0) },
+      { id: 'reject', label: 'Reject', next: node.edge(1) },
     ],
   })
   if (!isWritten) return node.chain([choose], null)

@@ -83,7 +83,7 @@ export function cardsInput(block: BlockImport): Node[] {
       return {
         label: areButtons || button === title ? title : `${title}: ${button}`,
         saved: button,
-        next: block.ways.ofItem(block.block, { id, outgoingEdgeId: edge ?? null }),
+        next: block.targets.ofItem(block.block, { id, outgoingEdgeId: edge ?? null }),
         also,
         shown: { ...(areButtons ? pictured(block, description, picture) : {}), ...shown },
       }
@@ -113,7 +113,7 @@ function offerOf(block: BlockImport, item: TypebotItem, label: string): Offer {
   return {
     label,
     saved: textIn(settings, 'value') ?? label,
-    next: block.ways.ofItem(block.block, item),
+    next: block.targets.ofItem(block.block, item),
     shown: whenOffered(block, settings),
   }
 }

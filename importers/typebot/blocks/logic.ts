@@ -12,7 +12,7 @@ import { pathExpression } from './paths.ts'
 export function condition(block: BlockImport): Node[] {
   const [first, ...rest] = block.items.map((item): ConditionNode['branches'][number] => ({
     when: conditionExpression(item.content, block.variables, block.approximate),
-    next: block.ways.ofItem(block.block, item),
+    next: block.targets.ofItem(block.block, item),
   }))
   return first === undefined
     ? block.pass()
@@ -21,13 +21,13 @@ export function condition(block: BlockImport): Node[] {
 
 export function abTest(block: BlockImport): Node[] {
   const share = Math.min(100, Math.max(0, numberIn(block.options, 'aPercent') ?? 50))
-  const way = (path: string) => {
+  const target = (path: string) => {
     const item = block.items.find(one => one['path'] === path)
-    return item === undefined ? block.next : block.ways.ofItem(block.block, item)
+    return item === undefined ? block.next : block.targets.ofItem(block.block, item)
   }
   const branches: SplitNode['branches'] = [
-    { label: 'A', weight: share, next: way('a') },
-    { label: 'B', weight: 100 - share, next: way('b') },
+    { label: 'A', weight: share, next: target('a') },
+    { label: 'B', weight: 100 - share, next: target('b') },
   ]
   return [{ id: block.entry, type: 'split', branches }]
 }
@@ -69,7 +69,7 @@ export function script(block: BlockImport): Node[] {
 }
 
 export function jump(block: BlockImport): Node[] {
-  const target = block.ways.place(textIn(block.options, 'groupId'), textIn(block.options, 'blockId'))
+  const target = block.targets.place(textIn(block.options, 'groupId'), textIn(block.options, 'blockId'))
   if (target === undefined) {
     block.approximate('It names no target in the export; the conversation continues after it.')
     return block.pass()
@@ -87,9 +87,9 @@ export function typebotLink(block: BlockImport): Node[] {
   const group = textIn(block.options, 'groupId')
   if (bot === undefined) return block.unsupported('It names no bot.')
   if (bot === 'current' || bot === block.botId) {
-    const target = block.ways.place(group, undefined)
+    const target = block.targets.place(group, undefined)
     if (target === undefined || target === null) return block.unsupported('It names no group of this bot.')
-    if (block.ways.goesOn(block.block))
+    if (block.targets.goesOn(block.block))
       block.approximate('It goes to the group permanently; the conversation does not return to what follows the link.')
     return [{ id: block.entry, type: 'goto', target }]
   }

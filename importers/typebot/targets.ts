@@ -6,15 +6,15 @@ import type {
   TypebotItem,
 } from '../../generated/schemas/typebot-export.ts'
 import type { Next } from '../conversion/conversion.ts'
-import type { Ways } from './block-import.ts'
+import type { Targets } from './block-import.ts'
 import { START } from './start.ts'
 import { listIn, settingsOf, textIn } from '../conversion/settings.ts'
 
-/** Maximum number of start blocks on the way of an edge. */
+/** Maximum number of start blocks between an edge and its target. */
 const STARTS_AT_MOST = 5
 
 /** The edges of an export between the entries of its blocks. */
-export class ExportWays implements Ways {
+export class ExportTargets implements Targets {
   readonly #entries: ReadonlyMap<TypebotBlock, string>
   readonly #groups = new Map<string, TypebotGroup>()
   readonly #edges = new Map<string, TypebotEdge>()
