@@ -356,7 +356,7 @@ describe('the command line', () => {
     for (const [args, sentence] of [
       [['--key', `${workspaceId}/widget`], '--key needs --namespace.'],
       [['--namespace', 'sessions'], 'There is no namespace "sessions"; there are webchat and config.'],
-      [['--namespace', 'config', '--key', 'widget'], '"widget" is no key; it has the form <workspace>/<section>.'],
+      [['--namespace', 'config', '--key', 'widget'], '"widget" is not a key; the form is <workspace>/<section>.'],
     ] as const) {
       const refused = await run(['edge-store:republish', ...args])
       assert.deepEqual([refused.code, refused.stdout, refused.stderr], [1, '', `${sentence}\n`])
