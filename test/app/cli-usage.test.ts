@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -114,11 +114,14 @@ describe('the usage of the command line', () => {
     }
   })
 
-  it('exits with 1 when a file has a mistake, and names the file as it was given', () => {
-    const file = './test/app/mistakes/misspelt-next.yaml'
+  it('exits with 1 when a file has a mistake, and names the file as it was given', t => {
+    const file = './.data/misspelt-next.yaml'
+    mkdirSync(path.join(ROOT, '.data'), { recursive: true })
+    writeFileSync(path.join(ROOT, file), 'code: hello\nname: Hello\nnodes: [{ id: hello, type: goto, target: helo }]\n')
+    t.after(() => rmSync(path.join(ROOT, file)))
     const { code, stderr } = run('flow', 'validate', file)
     assert.equal(code, 1)
-    assert.ok(stderr.startsWith(`${file}:6:52: error: `), stderr)
+    assert.ok(stderr.startsWith(`${file}:3:42: error: `), stderr)
     const absent = run('flow', 'validate', './absent.yaml')
     assert.deepEqual(
       [absent.code, absent.stderr],

@@ -11,13 +11,16 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const SCREENSHOTS = `${ROOT}/.data/screenshots`
 /** The headless shell draws without a compositor for windows, at half the processor time. */
-const CHROMIUM = [
-  process.env['CHROMIUM'],
+const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
-].find(path => path !== undefined && existsSync(path))
+].find(existsSync)
+/** One that is named is used, or fails to start. */
+const CHROMIUM = process.env['CHROMIUM'] ?? INSTALLED
+/** Only a page that hangs takes this long, however slow the machine is. */
+export const PAGE_HANGS_AFTER_MS = 180_000
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -79,7 +82,7 @@ export async function startStage({
         ...options,
       })
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
       const complaints = complaintsOf(page, service.url)
       await prepare?.(page)
       await page.goto(`${service.url}${path}`)
@@ -93,7 +96,12 @@ export async function startStage({
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  return await chromium.launch({ executablePath: CHROMIUM ?? '', args: FLAGS, headless: true })
+  return await chromium.launch({
+    executablePath: CHROMIUM ?? '',
+    args: FLAGS,
+    headless: true,
+    timeout: PAGE_HANGS_AFTER_MS,
+  })
 }
 
 function complaintsOf(page: Page, origin: string): string[] {

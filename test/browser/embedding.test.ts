@@ -8,7 +8,15 @@ import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { WIDGET_LIMIT, widgetSize } from '../../scripts/generate/widget.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-import { accessibilityFindings, DEMO_KEY, photograph, startStage, withoutBrowser, type Stage } from './browser.ts'
+import {
+  accessibilityFindings,
+  DEMO_KEY,
+  PAGE_HANGS_AFTER_MS,
+  photograph,
+  startStage,
+  withoutBrowser,
+  type Stage,
+} from './browser.ts'
 
 const HELP = {
   organization: { id: '018f0000-0000-7000-8000-0000000d0001', name: 'Acme Group' },
@@ -47,13 +55,15 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
       createServer((request, response) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site')
         response.writeHead(pathname === '/' ? 200 : 204, { 'Content-Type': 'text/html; charset=utf-8' })
+        const widget =
+          `<script type="module" src="${line.url}/widget/parley-chat.js"></script>` +
+          `<parley-chat key="${searchParams.get('key') ?? DEMO_KEY}"></parley-chat>`
         response.end(
           `<!doctype html>
           <html lang="en">
           <title>A shop</title>
           <main><h1>A shop on another origin</h1></main>
-          <script type="module" src="${line.url}/widget/parley-chat.js"></script>
-          <parley-chat key="${searchParams.get('key') ?? DEMO_KEY}"></parley-chat>
+          ${searchParams.has('sandboxed') ? sandboxed(widget) : widget}
           </html>`,
         )
       }),
@@ -75,13 +85,17 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
         locale: 'en-GB',
       })
     ).newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
     await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/${query}`)
+    return page
+  }
+  async function arriveAndOpen(query = ''): Promise<Page> {
+    const page = await arrive(query)
     await page.getByRole('button', { name: 'Open chat' }).click()
     return page
   }
   async function visit(): Promise<Page> {
-    const page = await arrive()
+    const page = await arriveAndOpen()
     await page.getByText('Ask away!').waitFor()
     return page
   }
@@ -115,7 +129,7 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     ['an origin that the key does not allow', FOREIGN_KEY, 'We cannot be reached right now.'],
   ] as const) {
     it(`tells the owner of the page which key and origin to check after ${what}`, async () => {
-      const page = await arrive(`?key=${key}`)
+      const page = await arriveAndOpen(`?key=${key}`)
       const alert = page.getByRole('alert').filter({ hasText: sentence })
       await alert.getByText('Is this your website?').click()
       const origin = new URL(page.url()).origin
@@ -128,15 +142,24 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
   }
 
   it('tells the address of the page without its fragment, which may hold a token of the site', async () => {
-    const page = await arrive('?product=7#access_token=secret')
+    const page = await arriveAndOpen('?product=7#access_token=secret')
     await page.getByRole('button', { name: /Track my order/ }).waitFor()
     const { rows } = await stage.service.database.pool.query<{ url: string }>(
       "select page ->> 'url' as url from conversations order by id desc limit 1",
     )
     assert.equal(rows[0]?.url, page.url().replace('#access_token=secret', ''))
   })
+
+  // Served for real: in the whole browser such a frame has a process of its own, where Playwright intercepts nothing.
+  it('works in a frame that has no origin and no storage, under another base address', async () => {
+    const frame = (await arrive('?sandboxed')).frameLocator('iframe')
+    await frame.getByRole('button', { name: 'Open chat' }).click()
+    await frame.getByRole('button', { name: /Track my order/ }).click()
+    await frame.getByLabel('Order number').waitFor()
+  })
+
   it('tells the owner of the page that the element has no key', async () => {
-    const page = await arrive('?key=')
+    const page = await arriveAndOpen('?key=')
     const alert = page.getByRole('alert').filter({ hasText: 'This chat is not available at the moment.' })
     await alert.getByText('Is this your website?').click()
     await alert.getByText('The element parley-chat needs the attribute key, with a publishable key.').waitFor()
@@ -202,6 +225,9 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     await photograph(page, 'embedded-recovered')
   })
 })
+
+const sandboxed = (widget: string): string => `<iframe sandbox="allow-scripts" width="500" height="700"
+  srcdoc='<!doctype html><html lang="en"><base href="https://elsewhere.example/deep/">${widget}</html>'></iframe>`
 
 type Line = {
   url: string

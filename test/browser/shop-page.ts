@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { after, afterEach, before } from 'node:test'
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
-import { launchBrowser } from './browser.ts'
+import { launchBrowser, PAGE_HANGS_AFTER_MS } from './browser.ts'
 import { asking, field, RUN } from './chat-server.ts'
 
 /** The page's origin, and that of the service, which the tests play. */
@@ -55,7 +55,7 @@ export function openShop(): { visit: (options?: ShopOptions) => Promise<Page> } 
           ...options,
         })
       ).newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
       await page.route(`${SHOP}/**`, async route => await servePage(route, options))
       await page.route(`${CHAT_SERVICE}/**`, playService(options))
       await options.prepare?.(page)
@@ -66,7 +66,7 @@ export function openShop(): { visit: (options?: ShopOptions) => Promise<Page> } 
 }
 
 export const element = (attributes: string): string => `<parley-chat key="pk_live_Shop" ${attributes}></parley-chat>`
-export const SCRIPT = `<script type="module" src="${CHAT_SERVICE}/widget/parley-chat.js"></script>`
+const SCRIPT = `<script type="module" src="${CHAT_SERVICE}/widget/parley-chat.js"></script>`
 
 async function servePage(route: Route, options: ShopOptions): Promise<void> {
   const { head = '', attributes = 'open', direction = 'ltr', policy } = options

@@ -8,7 +8,6 @@ import { answer, ASKS_NUMBER, CHAT_SERVICE, openShop } from './shop-page.ts'
 const STORED_AT = `parley:${CHAT_SERVICE}:pk_live_Shop`
 const DONE = reply({ blocks: [message('d', 'It is on its way.')] })
 
-const TIMEOUT_MS = 15_000
 const LONGEST_POLL_MS = 15_000
 
 /** Requests for messages arrive here, and are answered by the test. */
@@ -35,7 +34,7 @@ function openDesk(): Desk & { prepare: (page: Page) => Promise<void> } {
         arrived.shift() ??
         (await new Promise<Case>((resolve, reject) => {
           waiting.push(resolve)
-          AbortSignal.timeout(TIMEOUT_MS).addEventListener('abort', () => reject(new Error('the page sent nothing')))
+          AbortSignal.timeout(PAGE_HANGS_AFTER_MS).addEventListener('abort', () => reject(new Error('the page sent nothing')))
         }))
       )
     },

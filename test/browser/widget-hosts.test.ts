@@ -3,7 +3,7 @@ import { describe, it } from 'node:test'
 import type { Page } from 'playwright-core'
 import { withoutBrowser } from './browser.ts'
 import { begin, CHAT, MESSAGES } from './chat-server.ts'
-import { answer, ASKS_NUMBER, CHAT_SERVICE, element, openShop, SCRIPT } from './shop-page.ts'
+import { answer, ASKS_NUMBER, CHAT_SERVICE, element, openShop } from './shop-page.ts'
 
 /** Computed styles of the window's texts, which a page's own rules must not change. */
 const stylesOf = async (page: Page): Promise<unknown> =>
@@ -128,17 +128,6 @@ describe('the widget on a page with rules of its own', { skip: withoutBrowser },
     await page.waitForFunction(`!${CHAT}.querySelector('.panel').hasAttribute('aria-modal')`)
     for (let presses = 0; presses < 4 && (await page.evaluate(isInside)); presses++) await page.keyboard.press('Tab')
     assert.equal(await page.evaluate(isInside), false)
-  })
-
-  it('works in a frame that has no origin and no storage, under another base address', async () => {
-    const page = await shop.visit({
-      replies: [ASKS_NUMBER],
-      body: `<iframe sandbox="allow-scripts" width="500" height="700" srcdoc='<!doctype html><html lang="en">
-        <base href="https://elsewhere.example/deep/">${SCRIPT}${element('open')}</html>'></iframe>`,
-    })
-    const frame = page.frameLocator('iframe')
-    await frame.getByRole('button', { name: /Track my order/ }).click()
-    await frame.getByLabel('Order number').waitFor()
   })
 
   it('has a conversation for each key on the page', async () => {

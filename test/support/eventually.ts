@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Long enough for a machine that runs six processes at the same time. */
-const PATIENCE_MS = 15_000
+/** Only what hangs takes this long, however slow the machine is. */
+const PATIENCE_MS = 180_000
 const PAUSE_MS = 20
 
 /**
