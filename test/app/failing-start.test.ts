@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline'
 import { after, before, describe, it } from 'node:test'
 
 const cli = path.resolve(import.meta.dirname, '../../app/parley.js')
-const TIMEOUT_MS = 120_000
+const TIMEOUT_MS = 300_000
 
 describe('a start that fails', () => {
   let dataDir: string

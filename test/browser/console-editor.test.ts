@@ -128,6 +128,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
   it('loses at most two seconds of work when its tab is killed', async () => {
     const { page } = await stage.enter(draft())
     await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.clock.install()
     // The service no longer answers: typed text is only in the browser.
     await page.route('**/draft', () => undefined)
     await page.getByRole('treeitem', { name: /^plain/ }).click()
@@ -136,8 +137,8 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await page.keyboard.press('Enter')
     await page.locator('.step[data-selected]').getByText('greeting', { exact: true }).waitFor()
     const isHeld = "Object.keys(localStorage).some(key => localStorage[key].includes('greeting'))"
-    const latest = Date.now() + 2_000
-    while (!(await page.evaluate<boolean>(isHeld))) assert.ok(Date.now() < latest, 'nothing is stored in the browser')
+    await page.clock.runFor(2_000)
+    assert.ok(await page.evaluate<boolean>(isHeld), 'nothing is stored in the browser')
     const session = await page.context().newCDPSession(page)
     session.send('Page.crash').catch(() => undefined)
     await page.waitForEvent('crash')

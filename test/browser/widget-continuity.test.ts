@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Page, Request } from 'playwright-core'
-import { withoutBrowser } from './browser.ts'
+import { PAGE_HANGS_AFTER_MS, withoutBrowser } from './browser.ts'
 import { begin, CHAT, EXECUTION, message, MESSAGES, reply, RUN } from './chat-server.ts'
 import { answer, ASKS_NUMBER, CHAT_SERVICE, openShop } from './shop-page.ts'
 
@@ -34,7 +34,9 @@ function openDesk(): Desk & { prepare: (page: Page) => Promise<void> } {
         arrived.shift() ??
         (await new Promise<Case>((resolve, reject) => {
           waiting.push(resolve)
-          AbortSignal.timeout(PAGE_HANGS_AFTER_MS).addEventListener('abort', () => reject(new Error('the page sent nothing')))
+          AbortSignal.timeout(PAGE_HANGS_AFTER_MS).addEventListener('abort', () =>
+            reject(new Error('the page sent nothing')),
+          )
         }))
       )
     },

@@ -11,7 +11,7 @@ export type Progress = {
   isQuiet(): boolean
   /** Whether there has been none for so long that no live process can still be about to work. */
   isIdle(): boolean
-  /** True when nothing has made progress for a minute. */
+  /** True when nothing has made progress for three minutes. */
   isStuck(): boolean
   stop(): Promise<void>
 }
@@ -19,7 +19,7 @@ export type Progress = {
 type Figures = { open: number; undelivered: number; turns: number; messages: number; transactions: number }
 
 const LOOK_EVERY_MS = 100
-const STUCK_AFTER_MS = 60_000
+const STUCK_AFTER_MS = 180_000
 const QUIET_AFTER_MS = 1_500
 /** Processes that get no processor time make no progress either, but they are in a transaction. */
 const IDLE_AFTER_MS = 20_000

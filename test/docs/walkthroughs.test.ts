@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { transformSync } from 'esbuild'
-import { launchBrowser, withoutBrowser } from '../browser/browser.ts'
+import { launchBrowser, PAGE_HANGS_AFTER_MS, withoutBrowser } from '../browser/browser.ts'
 import { freePort } from '../support/ports.ts'
 import { type Block, blocksOf, isStep, ROOT, WALKTHROUGHS } from './pages.ts'
 import { endGroup, ENGINE_TOKEN, startReader, type Reader } from './reader.ts'
@@ -18,7 +18,7 @@ type Walk = {
   until: (...lines: string[]) => Promise<void>
 }
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 300_000
 
 describe('the pages that are read from their first command to the last', { concurrency: true }, () => {
   let reader: Reader
@@ -107,7 +107,7 @@ async function chatOn(url: string, until: Walk['until']): Promise<void> {
   const browser = await launchBrowser()
   try {
     const page = await browser.newPage()
-    page.setDefaultTimeout(15_000)
+    page.setDefaultTimeout(PAGE_HANGS_AFTER_MS)
     await page.goto(url)
     // Result of another example of the page: its events in the browser's console.
     const blocks = blocksOf(path.join(ROOT, 'docs/integrating.md'))

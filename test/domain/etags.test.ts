@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { ifMatchMatches, ifNoneMatchMatches, revisionEtag, strongEtag, weakEtag } from '../../domain/etags.ts'
+import { processorSeconds } from '../support/processor-time.ts'
 
 const opaque = fc.string({
   unit: fc
@@ -98,10 +99,11 @@ describe('ifNoneMatchMatches', () => {
     )
   })
 
-  it('reads a long hostile list in time that grows with its length only', () => {
-    const started = performance.now()
-    for (const piece of ['"', 'W/', ' ', ',', '"a" ', '\t,']) ifNoneMatchMatches(piece.repeat(200_000), '"b"')
-    assert.ok(performance.now() - started < 2_000)
+  it('reads a long hostile list in time that grows with its length only', async () => {
+    const seconds = await processorSeconds(() => {
+      for (const piece of ['"', 'W/', ' ', ',', '"a" ', '\t,']) ifNoneMatchMatches(piece.repeat(200_000), '"b"')
+    })
+    assert.ok(seconds < 20, `${seconds} s`)
   })
 
   it('never throws', () => {

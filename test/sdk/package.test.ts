@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
-import { startStage, withoutBrowser, type Stage } from '../browser/browser.ts'
+import { PAGE_HANGS_AFTER_MS, startStage, withoutBrowser, type Stage } from '../browser/browser.ts'
 import { blocksOf, PAGES, ROOT, type Block } from '../docs/pages.ts'
 import { readWorkspaceFile } from '../../app/workspace-file.ts'
 import { ENGINE_TOKEN, startTestService, type TestService } from '../support/service.ts'
@@ -190,7 +190,7 @@ describe('the packed SDK in an empty project', () => {
         const lines = example.output.split('\n')
         await page
           .getByText(lines.at(-1) ?? '')
-          .waitFor({ timeout: 5000 })
+          .waitFor({ timeout: PAGE_HANGS_AFTER_MS })
           .catch(() => undefined)
         assert.deepEqual(await page.locator('li').allInnerTexts(), lines)
         assert.deepEqual(errors, [])

@@ -4,7 +4,7 @@ import { openSession } from '../../generated/sdk/dist/index.js'
 import { opened, refusal, replyOf } from './stub.ts'
 
 describe('a call of a chat session that is aborted while the session opens again', () => {
-  it('ends immediately, and others that wait for the session get it', { timeout: 10_000 }, async () => {
+  it('ends immediately, and others that wait for the session get it', { timeout: 180_000 }, async () => {
     const renewed = Promise.withResolvers<Response>()
     const started = Promise.withResolvers<undefined>()
     let openings = 0

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
 import { generateAccessToken, hashToken } from '../../adapters/secrets.ts'
 import { compose } from '../../app/compose.ts'
 import { listen, type Listening } from '../../app/listen.ts'
 import { createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
 import { applyAgents, giveToken, type Agents } from '../support/agents.ts'
+import { eventually } from '../support/eventually.ts'
 import { startTestService, testEnvironment, type TestService } from '../support/service.ts'
 
 let first: TestService
@@ -37,21 +37,17 @@ const everywhere = async (token: string) =>
 const sql = async (text: string, values: unknown[]) =>
   await first.database.pool.query<Record<string, unknown>>(text, values)
 
-/** Until every process gives this answer; the promise is a second. */
-async function within(token: string, status: number): Promise<void> {
-  const deadline = performance.now() + 1000
-  while (!(await everywhere(token)).every(one => one === status)) {
-    assert.ok(performance.now() < deadline, `not ${status} on every process within a second`)
-    await delay(10)
-  }
+/** Until every process gives this answer. Their clocks stand still, so that no cache gives it because of its age. */
+async function becomes(token: string, status: number): Promise<void> {
+  await eventually(async () => assert.deepEqual(await everywhere(token), [status, status]))
 }
 
 describe('a personal access token', () => {
-  test('stops working on every process within a second when it is revoked', async () => {
+  test('stops working on every process when it is revoked, while it is cached', async () => {
     const token = await giveToken(first, agents.tenantId, {})
     assert.deepEqual(await everywhere(token), [200, 200])
     await sql('update access_tokens set revoked_at = now() where token_hash = $1', [hashToken(token)])
-    await within(token, 401)
+    await becomes(token, 401)
   })
 
   test('stops working immediately when its owner is deactivated, and works again with the owner', async () => {
@@ -59,9 +55,9 @@ describe('a personal access token', () => {
     assert.deepEqual(await everywhere(token), [200, 200])
     const owner = 'id = (select user_id from access_tokens where token_hash = $1)'
     await sql(`update users set active = false where ${owner}`, [hashToken(token)])
-    await within(token, 401)
+    await becomes(token, 401)
     await sql(`update users set active = true where ${owner}`, [hashToken(token)])
-    await within(token, 200)
+    await becomes(token, 200)
   })
 
   test('works as soon as it is created, even if it was unknown a moment before', async () => {
@@ -80,7 +76,7 @@ describe('a personal access token', () => {
         hashToken(token),
       ])
     ).rows[0]?.['active']
-    await within(token, active === true ? 200 : 401)
+    await becomes(token, active === true ? 200 : 401)
   })
 
   test('is valid until the moment it expires', async () => {
@@ -89,7 +85,7 @@ describe('a personal access token', () => {
       hashToken(token),
       new Date(first.clock.now().getTime() + 5000),
     ])
-    await within(token, 200)
+    await becomes(token, 200)
     first.clock.advance(4999)
     assert.deepEqual(await everywhere(token), [200, 200])
     first.clock.advance(1)
@@ -114,7 +110,7 @@ describe('a personal access token', () => {
     assert.deepEqual(await lastUsed(), first.clock.now())
   })
 
-  test("has its owner's current permissions: a role that changes counts within a second", async () => {
+  test("has its owner's current permissions: a role that changes counts while it is cached", async () => {
     const token = await giveToken(first, agents.tenantId, { permissions: ['service.config'] })
     const holder = async () => (await first.deps.tokens.authenticate(token))!
     assert.equal((await holder()).permissions.has('service.flows.view'), false)
@@ -124,11 +120,7 @@ describe('a personal access token', () => {
       where tenant_id = $1 and code like 'role-%'`,
       [agents.tenantId],
     )
-    const deadline = performance.now() + 1000
-    while (!(await holder()).permissions.has('service.flows.view')) {
-      assert.ok(performance.now() < deadline)
-      await delay(5)
-    }
+    await eventually(async () => assert.ok((await holder()).permissions.has('service.flows.view')))
     const { tenantId, isAdmin, isSuperAdmin, scopes } = await holder()
     assert.deepEqual(
       [tenantId, isAdmin, isSuperAdmin, scopes.has('mcp:flows:run')],

@@ -362,7 +362,7 @@ describe('engine messages', () => {
       overduePauseMs: 600_000,
     })
     drain.kick()
-    assert.equal(await Promise.race([processed.promise, pause(2_000, 'paused', { ref: false })]), 'just due')
+    assert.equal(await Promise.race([processed.promise, pause(180_000, 'paused', { ref: false })]), 'just due')
     await drain.stop()
   })
 

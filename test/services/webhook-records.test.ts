@@ -8,7 +8,7 @@ import { createWebhookFixture, KEYS } from './webhook-fixture.ts'
 const HELD_AT_MOST = 1_024
 const UNRECORDED_AT_MOST = 1_024
 /** A worker that stops claiming would be waited for without end. */
-const BOUNDED = { timeout: 60_000 }
+const BOUNDED = { timeout: 300_000 }
 
 describe('a worker whose records of attempts wait, for a lock say', async () => {
   const { receiver, service, delivery, makeDue, openSession, states, reset, stop } = await createWebhookFixture()

@@ -1,5 +1,7 @@
 import { after, test } from 'node:test'
 
+/** Only a file that hangs takes this long, however slow the machine is. */
+const HANGS_AFTER_MS = 45 * 60_000
 /** For connections that close without a call. */
 const CLOSES_WITHIN_MS = 120_000
 
@@ -9,7 +11,7 @@ const CLOSES_WITHIN_MS = 120_000
  */
 export function runFiles(files: string[]): void {
   for (const file of files)
-    test(file, async () => {
+    test(file, { timeout: HANGS_AFTER_MS }, async () => {
       await import(new URL(`../../${file}`, import.meta.url).href)
     })
   after(() => setTimeout(failOpen, CLOSES_WITHIN_MS).unref())

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 import { balancerSkip, startBalancer, type Balancer, type BalancerKind } from './balancers.ts'
 import { layOutImage } from './image.ts'
@@ -11,8 +11,8 @@ import { startCommand, type Running } from './processes.ts'
 
 /** Clients of each way to the service. */
 const CLIENTS = Number(process.env['DRAIN_CLIENTS'] ?? 4)
-/** Before the signal, and after the end of the process. */
-const AROUND_MS = Number(process.env['DRAIN_AROUND_MS'] ?? 500)
+/** Requests of each way before the signal, and after the end of the process. */
+const AROUND = Number(process.env['DRAIN_AROUND'] ?? 100)
 const KINDS = ['nginx', 'haproxy'] as const
 
 describe('an API process that stops under full load, while another one runs', () => {
@@ -25,6 +25,12 @@ describe('an API process that stops under full load, while another one runs', ()
   let exitCode: number | null = null
   let tookMs = 0
 
+  const more = async () => {
+    const enough = Object.values(loads).map(load => [load, load.answered + load.failures.length + AROUND] as const)
+    await eventually(() => {
+      for (const [{ answered, failures }, count] of enough) assert.ok(answered + failures.length >= count)
+    })
+  }
   before(async () => {
     ;[database, image] = await Promise.all([createTestDatabase(), layOutImage()])
     tenantId = await applyTestWorkspace(database, helloWorkspace)
@@ -41,12 +47,12 @@ describe('an API process that stops under full load, while another one runs', ()
     }
     // As a browser opens one before it has anything to send.
     const silent = connect(ports[0], '127.0.0.1').on('error', () => undefined)
-    await delay(AROUND_MS)
+    await more()
     const startedAt = performance.now()
     exitCode = await first.stop()
     tookMs = performance.now() - startedAt
     silent.destroy()
-    await delay(AROUND_MS)
+    await more()
     await Promise.all(Object.values(loads).map(async load => await load.stop()))
   })
   after(async () => {
@@ -54,10 +60,10 @@ describe('an API process that stops under full load, while another one runs', ()
     await Promise.all([database.drop(), image.drop()])
   })
 
-  it('ends within ten seconds, without SIGKILL', t => {
+  // The process itself ends with another code after ten seconds.
+  it('ends in time, without SIGKILL', t => {
     t.diagnostic(`it took ${tookMs.toFixed(0)} ms`)
     assert.equal(exitCode, 0)
-    assert.ok(tookMs < 10_000, `it took ${tookMs.toFixed(0)} ms`)
   })
   for (const [way, skip] of [
     ['direct', false],

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
 import { newId } from '../../adapters/ids.ts'
 import { openSession, type Session } from '../../generated/sdk/dist/index.js'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { eventually } from '../support/eventually.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { redisSkip, startRedis, type TestRedis } from '../support/redis.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
@@ -14,6 +14,8 @@ const withoutRedis = redisSkip()
 const KEYS = { open: 'pk_live_TopologyOpen', other: 'pk_live_TopologyOther' }
 /** Runs whose timers are pending at the same time. */
 const RUNS = 20
+/** What is not dropped stays in a cache for so long. */
+const CACHED_MS = 30_000
 
 const flow = (code: string, nodes: object[]) => ({
   code,
@@ -94,18 +96,12 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
       ...(stored === undefined ? {} : { stored }),
     })
   }
-  /** How long it takes, from now on, until every API process agrees. */
-  const agreedAfter = async (agrees: (at: number) => Promise<boolean>): Promise<number> => {
-    const started = performance.now()
-    await Promise.all(
-      apis.map(async (_, at) => {
-        while (!(await agrees(at))) {
-          assert.ok(performance.now() - started < 5000, `process ${at} does not agree after five seconds`)
-          await delay(20)
-        }
-      }),
-    )
-    return performance.now() - started
+  const agree = async (agrees: (at: number) => Promise<boolean>): Promise<void> => {
+    const startedAt = performance.now()
+    await eventually(async () => {
+      assert.deepEqual(await Promise.all(apis.map(async (_, at) => await agrees(at))), [true, true])
+    })
+    assert.ok(performance.now() - startedAt < CACHED_MS, 'a cache dropped it because of its age')
   }
   const restedRuns = async (): Promise<Map<string, number>> => {
     const { rows } = await database.pool.query<{ execution_id: string; times: number }>(
@@ -116,18 +112,12 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
     )
     return new Map(rows.map(({ execution_id, times }) => [execution_id, times]))
   }
-  const allRested = async (runs: readonly string[], patienceMs = 15_000): Promise<void> => {
-    const end = performance.now() + patienceMs
-    for (;;) {
+  const allRested = async (runs: readonly string[]): Promise<void> =>
+    await eventually(async () => {
       const rested = await restedRuns()
-      if (runs.every(id => rested.has(id))) return
-      assert.ok(
-        performance.now() < end,
-        `${runs.filter(id => !rested.has(id)).length} of ${runs.length} runs have not gone on`,
-      )
-      await delay(50)
-    }
-  }
+      const waiting = runs.filter(id => !rested.has(id)).length
+      assert.equal(waiting, 0, `${waiting} of ${runs.length} runs have not gone on`)
+    })
   const rest = async (at: number): Promise<string[]> =>
     await Promise.all(
       Array.from(
@@ -160,12 +150,12 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
     assert.deepEqual([await ask(0), await ask(1)], [429, 429])
   })
 
-  it('agree on a published flow and on a revoked key within a second', async () => {
+  it('agree on a published flow and on a revoked key', async () => {
     const news = flow('news', [{ id: 'first', type: 'end', text: 'News' }])
     const sees = async (at: number): Promise<boolean> => (await visitor(at)).intents.some(({ name }) => name === 'news')
     assert.deepEqual(await Promise.all([sees(0), sees(1)]), [false, false])
     await applyTestWorkspace(database, workspace({ flows: [news] }))
-    const published = await agreedAfter(sees)
+    await agree(sees)
     const opens = async (at: number): Promise<boolean> =>
       await visitor(at, { publicKey: KEYS.other }).then(
         () => true,
@@ -173,11 +163,7 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
       )
     assert.deepEqual(await Promise.all([opens(0), opens(1)]), [true, true])
     await applyTestWorkspace(database, workspace({ flows: [news], otherKey: 'revoked' }))
-    const revoked = await agreedAfter(async at => !(await opens(at)))
-    assert.ok(
-      published < 1000 && revoked < 1000,
-      `a flow after ${published.toFixed(0)} ms, a key after ${revoked.toFixed(0)} ms`,
-    )
+    await agree(async at => !(await opens(at)))
   })
 
   it('answer health, readiness and metrics, and workers nothing else', async () => {
@@ -210,7 +196,7 @@ describe('two API and two worker processes on one PostgreSQL and one Redis', () 
     assert.deepEqual((await codes).slice(0, 2), [0, 0])
     workers = [await start('worker')]
     // Another process takes over the work of the killed one when its lease expires, a minute later.
-    await allRested(runs, 90_000)
+    await allRested(runs)
     const rested = await restedRuns()
     assert.deepEqual(
       runs.filter(id => rested.get(id) !== 1),

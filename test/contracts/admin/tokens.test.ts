@@ -101,17 +101,16 @@ describe('own personal access tokens', async () => {
   })
 
   describe('revokeOwnToken', () => {
-    it('revokes the token within a second, and changes nothing the second time', async () => {
+    it('revokes the token while it is cached, and changes nothing the second time', async () => {
       const { value, token } = await create(home.session)
       const calls = callsWith(service, { Authorization: `Bearer ${value}` })
       assert.equal((await calls.get('/workspace')).status, 200)
       const path = `/tokens/${String(token['id'])}`
       assert.equal((await home.session.delete(path)).status, 204)
-      const revokedAt = performance.now()
+      // The clock stands still: no cache drops it because of its age.
       await eventually(async () => {
         assertRefused(await calls.get('/workspace'), 401, 'unauthorized')
       })
-      assert.ok(performance.now() - revokedAt < 1000)
       const { revokedAt: first } = await successBody(home.session.get(path))
       service.clock.advance(1000)
       assert.equal((await home.session.delete(path)).status, 204)

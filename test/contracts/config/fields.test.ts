@@ -240,7 +240,12 @@ describe('the configuration API', async () => {
     it('answers them in the same time', async () => {
       const paths = ['no/such/path', 'forms/spam/blocked_words', 'mail/transport/dsn']
       const times = new Map<string, number[]>(paths.map(path => [path, []]))
-      for (let round = 0; round < 60; round++) {
+      // The shortest time of each is its own work; other load on the machine only adds to it, and takes more rounds.
+      const areAlike = () => {
+        const shortest = [...times.values()].map(measured => Math.min(...measured))
+        return Math.max(...shortest) < Math.min(...shortest) * 1.5 + 0.5
+      }
+      for (let round = 0; round < 60 || (round < 2_000 && !areAlike()); round++) {
         for (const path of paths) {
           const startedAt = performance.now()
           await fetch(`${service.url}${CONFIG}/${path}`, { headers: as(TOKENS.admin) }).then(
@@ -249,9 +254,7 @@ describe('the configuration API', async () => {
           if (round >= 10) times.get(path)?.push(performance.now() - startedAt)
         }
       }
-      // The shortest time of each is its own work; other load on the machine only adds to it.
-      const shortest = [...times.values()].map(measured => Math.min(...measured))
-      assert.ok(Math.max(...shortest) < Math.min(...shortest) * 1.5 + 0.5, shortest.join(', '))
+      assert.ok(areAlike(), JSON.stringify([...times].map(([path, measured]) => [path, Math.min(...measured)])))
     })
   })
 })

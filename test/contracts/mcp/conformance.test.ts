@@ -169,7 +169,7 @@ describe('the conformance suite', { concurrency: 2 }, () => {
       await run(
         process.execPath,
         [suite, 'server', '--url', `http://127.0.0.1:${port}/mcp`, '--scenario', scenario, '--output-dir', output],
-        { timeout: 60_000 },
+        { timeout: 300_000 },
       ).catch((error: unknown) => assert.fail((error as { stdout?: string }).stdout ?? String(error)))
     })
   }

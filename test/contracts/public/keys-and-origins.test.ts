@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import type { Response } from 'supertest'
 import { createMemoryLimiter } from '../../../adapters/limiter/limiter.ts'
@@ -9,6 +8,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { compose } from '../../../app/compose.ts'
 import { listen, type Listening } from '../../../app/listen.ts'
 import { noteAnswer } from '../../support/contract-coverage.ts'
+import { eventually } from '../../support/eventually.ts'
 import { startTestService, testEnvironment } from '../../support/service.ts'
 import { applyShop, SHOP_KEYS, SHOP_ORIGIN, type Shop } from '../../support/workspace.ts'
 import { assertRefused, bearer, callersOf, type Headers, type Session } from '../callers.ts'
@@ -268,13 +268,9 @@ describe('access to the public surface', async () => {
         [200, 201, 200, 404, 200, 201, 200, 404],
       )
       await setStatus('revoked')
-      const revokedAt = performance.now()
-      let answers = await knock()
-      while (answers.some(answer => answer.status !== 403) && performance.now() - revokedAt < 1000) {
-        await delay(10)
-        answers = await knock()
-      }
-      for (const answer of answers) assertRefused(answer, 403, 'widget_disabled')
+      await eventually(async () => {
+        for (const answer of await knock()) assertRefused(answer, 403, 'widget_disabled')
+      })
     })
     it('accepts a session that the other process opened', async () => {
       const session = await call.session(SHOP_KEYS.site)

@@ -179,7 +179,7 @@ describe('getQuickQuestions', async () => {
       assert.equal(new Set(tags.map(answer => answer.headers['etag'])).size, 3)
       assert.equal((await read(SHOP_KEYS.site)).headers['etag'], tags[0].headers['etag'])
     })
-    it('changes immediately when a flow is withdrawn', async () => {
+    it('changes when a flow is withdrawn, while it is cached', async () => {
       const { pool } = service.database
       await service.deps.publications.of(shop.tenantId)
       const {
@@ -187,11 +187,8 @@ describe('getQuickQuestions', async () => {
       } = await pool.query('select published_version_id from flows where id = $1', [shop.flows.plans])
       await pool.query('update flows set published_version_id = null where id = $1', [shop.flows.plans])
       const intentOf = async () => (await rows(SHOP_KEYS.open))[1]!['intentName'] as string | null
-      const deadline = performance.now() + 1000
-      let seen = await intentOf()
-      while (seen !== null && performance.now() < deadline) seen = await intentOf()
+      await eventually(async () => assert.equal(await intentOf(), null))
       await pool.query('update flows set published_version_id = $2 where id = $1', [shop.flows.plans, version])
-      assert.equal(seen, null)
     })
   })
 })

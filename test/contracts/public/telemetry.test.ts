@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
-import { setTimeout as delay } from 'node:timers/promises'
+import { eventually } from '../../support/eventually.ts'
 import { startTestService } from '../../support/service.ts'
 import { assertAnswer, breakable, itReadsJson, requester, type Headers, type Json } from '../json-operation.ts'
 import { applyCountingShop, completionsOf, conversation, flowsOfCompletions, KEYS, run } from '../insights/shop.ts'
@@ -214,13 +214,10 @@ describe('telemetry', async () => {
       const { pool } = service.database
       await one({ name: 'cart' })
       await pool.query("update goals set status = 'paused' where tenant_id = $1 and code = 'any_cart'", [tenantId])
-      const becomes = async (counted: boolean) => {
-        const deadline = Date.now() + 5000
-        while ((await service.deps.goals.of(tenantId)).byCode.has('any_cart') !== counted) {
-          assert.ok(Date.now() < deadline, 'the change has not arrived')
-          await delay(5)
-        }
-      }
+      const becomes = async (counted: boolean) =>
+        await eventually(async () =>
+          assert.equal((await service.deps.goals.of(tenantId)).byCode.has('any_cart'), counted),
+        )
       await becomes(false)
       await one({ name: 'cart' })
       await pool.query("update goals set status = 'active' where tenant_id = $1 and code = 'any_cart'", [tenantId])
@@ -236,11 +233,7 @@ describe('telemetry', async () => {
           KEYS.open,
         ])
       ).rows[0]?.at?.getTime()
-    const noted = async (at: number) => {
-      const deadline = performance.now() + 2000
-      while ((await used()) !== at && performance.now() < deadline);
-      assert.equal(await used(), at)
-    }
+    const noted = async (at: number) => await eventually(async () => assert.equal(await used(), at))
     service.clock.advance(60_000)
     const first = service.clock.now().getTime()
     await one({ name: 'a' })

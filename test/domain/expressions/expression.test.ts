@@ -8,6 +8,7 @@ import { ExpressionError } from '../../../domain/expressions/errors.ts'
 import { compileExpression, isTrue } from '../../../domain/expressions/expression.ts'
 import { TurnBudget, TURN_LIMITS, type Ambient, type Scope } from '../../../domain/expressions/evaluation.ts'
 import type { Json } from '../../../domain/json.ts'
+import { processorSeconds } from '../../support/processor-time.ts'
 
 const ambient: Ambient = { now: new Date('2026-03-02T10:00:00.000Z'), random: () => 0.25 }
 
@@ -216,15 +217,16 @@ describe('regular expressions', () => {
 
   it('are not stalled by a crafted text, in any function that accepts one', async () => {
     const t = `${'a'.repeat(30_000)}b`
-    const started = performance.now()
-    for (const source of [
-      '$contains(vars.t, /^(a+)+$/)',
-      '$match(vars.t, /^(a|aa)+$/)',
-      '$replace(vars.t, /^(a*)*c/, "")',
-      '$split(vars.t, /(a+)+$/)',
-    ])
-      await evaluate(source, { t })
-    assert.ok(performance.now() - started < 5_000)
+    const seconds = await processorSeconds(async () => {
+      for (const source of [
+        '$contains(vars.t, /^(a+)+$/)',
+        '$match(vars.t, /^(a|aa)+$/)',
+        '$replace(vars.t, /^(a*)*c/, "")',
+        '$split(vars.t, /(a+)+$/)',
+      ])
+        await evaluate(source, { t })
+    })
+    assert.ok(seconds < 30, `${seconds} s`)
   })
 
   it('are never executed by V8', async () => {
