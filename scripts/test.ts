@@ -15,6 +15,13 @@ process.chdir(resolve(import.meta.dirname, '..'))
 // Every test file and every process that a test starts loads most of the service: they share what one has compiled.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.data/compile-cache')
 
+/** Tests of a deployment run the built program, which includes the console. */
+const RUNS_PROGRAM = /^test\/(deploy|topology)\//
+/** Those of the console's own modules, in `test/console/`, load its sources. */
+const SHOWS_CONSOLE = /^test\/(app|browser)\/console/
+/** Without a service: alone, these run in seconds. */
+const NEEDS_NO_DATABASE = /^test\/(console|domain)\//
+
 const given = process.argv.slice(2)
 const files = globSync(given.length > 0 ? given : 'test/**/*.test.ts')
   .map(file => relative('.', file))
@@ -30,10 +37,10 @@ else if (given.length === 0) {
   else console.log('Every answer that the served operations promise was seen by a test.')
 }
 
-/** The console's tests need its build, those of a deployment the program's; others run without the build. */
+/** Builds what these files run; most need no build. */
 async function buildFor(paths: string[]): Promise<void> {
-  if (paths.some(path => /deploy|topology/.test(path))) await buildProgram()
-  else if (paths.some(path => path.includes('console'))) await buildConsole()
+  if (paths.some(path => RUNS_PROGRAM.test(path))) await buildProgram()
+  else if (paths.some(path => SHOWS_CONSOLE.test(path))) await buildConsole()
 }
 
 async function passes(paths: string[]): Promise<boolean> {
@@ -41,7 +48,8 @@ async function passes(paths: string[]): Promise<boolean> {
   const interruption = new AbortController()
   process.once('SIGINT', () => interruption.abort())
   let failures = 0
-  await Promise.all([globalSetup(), buildFor(paths)])
+  const needsDatabase = !paths.every(path => NEEDS_NO_DATABASE.test(path))
+  await Promise.all([needsDatabase ? globalSetup() : undefined, buildFor(paths)])
   const events = run({
     files: writeProcesses(paths),
     concurrency: 6,

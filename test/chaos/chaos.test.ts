@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { startChaosDatabase, type ChaosDatabase } from './database.ts'
-import type { Counts } from './disturbances.ts'
-import { EFFECTS } from './effects.ts'
-import { assertAllEnded, judge, type Fault } from './judge.ts'
-import { mutate, type Mutation } from './mutations.ts'
-import { raiseStorm, type Aftermath } from './storm.ts'
+import { type ChaosDatabase, startChaosDatabase } from '../harness/database.ts'
+import { type Aftermath, type Counts, raiseStorm } from '../harness/storm.ts'
+import { EFFECTS } from '../harness/effects.ts'
+import { assertAllEnded, type Fault, judge, mutate, type Mutation } from '../harness/judge.ts'
 
 const runs = Number(process.env['CHAOS_RUNS'] ?? 60)
 const processes = Number(process.env['CHAOS_PROCESSES'] ?? 2)

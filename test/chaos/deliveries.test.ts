@@ -5,7 +5,7 @@ import { takeDatabaseClock, type DatabaseClock } from '../support/database-clock
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-import { startProcess, type RunningProcess } from './processes.ts'
+import { startProcess, type RunningProcess } from '../harness/processes.ts'
 
 const KEY = 'pk_live_Deliveries'
 const EVENTS = 40

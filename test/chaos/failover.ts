@@ -1,10 +1,10 @@
 // `make chaos` runs it; it is not part of the suite, since each failover takes half a minute.
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { EFFECTS } from './effects.ts'
-import { assertAllEnded, judge } from './judge.ts'
-import { patroniSkip, startPatroniDatabase, type PatroniDatabase } from './patroni.ts'
-import { raiseStorm, type Aftermath } from './storm.ts'
+import { EFFECTS } from '../harness/effects.ts'
+import { assertAllEnded, judge } from '../harness/judge.ts'
+import { patroniSkip, startPatroniDatabase, type PatroniDatabase } from '../harness/patroni.ts'
+import { raiseStorm, type Aftermath } from '../harness/storm.ts'
 
 const runs = Number(process.env['FAILOVER_RUNS'] ?? 300)
 const FAILOVERS = 2

@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-import { startProcess, type RunningProcess } from './processes.ts'
+import { startProcess, type RunningProcess } from '../harness/processes.ts'
 
 /** Promised after the death of a process. */
 const ANSWERED_WITHIN_MS = 10_000

@@ -7,7 +7,7 @@ import { takeDatabaseClock, type DatabaseClock } from '../support/database-clock
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-import { startProcess, type RunningProcess } from './processes.ts'
+import { startProcess, type RunningProcess } from '../harness/processes.ts'
 
 const FIVE_MINUTES = 300_000
 const flows = [

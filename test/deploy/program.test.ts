@@ -4,10 +4,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { after, before, describe, it } from 'node:test'
 import { PROGRAM_BUILD } from '../../scripts/build-program.ts'
 import { runCli } from '../support/cli.ts'
+import { eventually } from '../support/eventually.ts'
 import { createEmptyDatabase, type TestDatabase } from '../support/database.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
-import { layOutImage } from '../topology/image.ts'
-import { startCommand, type Running } from '../topology/processes.ts'
+import { layOutImage, type Running, startCommand } from '../harness/commands.ts'
 import { read, ROOT } from './deployment-files.ts'
 
 describe('the built program', () => {
@@ -80,8 +80,11 @@ describe('the built program', () => {
     const { url, stop } = await start('worker')
     const asked = ['/healthz', '/readyz', '/metrics', '/', '/docs/openrpc.json', '/api/admin/v1/session']
     const headers = { Authorization: `Bearer ${ENGINE_TOKEN}` }
-    const statuses = await Promise.all(asked.map(async path => (await fetch(`${url}${path}`, { headers })).status))
-    assert.deepEqual(statuses, [200, 200, 200, 404, 404, 404])
+    // A process that does not get the processor is not ready at first.
+    await eventually(async () => {
+      const statuses = await Promise.all(asked.map(async path => (await fetch(`${url}${path}`, { headers })).status))
+      assert.deepEqual(statuses, [200, 200, 200, 404, 404, 404])
+    })
     assert.equal(await stop(), 0)
   })
 

@@ -2,12 +2,10 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { eventually } from '../support/eventually.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-import { balancerSkip, startBalancer, type Balancer, type BalancerKind } from './balancers.ts'
-import { layOutImage } from './image.ts'
-import { helloWorkspace, startDirectLoad, startLoad, type Load } from './load.ts'
-import { startCommand, type Running } from './processes.ts'
+import { type Balancer, type BalancerKind, balancerSkip, startBalancer } from '../harness/balancers.ts'
+import { layOutImage, type Running, startCommand } from '../harness/commands.ts'
+import { helloWorkspace, type Load, startDirectLoad, startLoad } from '../harness/load.ts'
 
 /** Clients of each way to the service. */
 const CLIENTS = Number(process.env['DRAIN_CLIENTS'] ?? 4)
@@ -26,10 +24,7 @@ describe('an API process that stops under full load, while another one runs', ()
   let tookMs = 0
 
   const more = async () => {
-    const enough = Object.values(loads).map(load => [load, load.answered + load.failures.length + AROUND] as const)
-    await eventually(() => {
-      for (const [{ answered, failures }, count] of enough) assert.ok(answered + failures.length >= count)
-    })
+    await Promise.all(Object.values(loads).map(async load => await load.more(AROUND)))
   }
   before(async () => {
     ;[database, image] = await Promise.all([createTestDatabase(), layOutImage()])

@@ -11,9 +11,8 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-import { layOutImage } from './image.ts'
-import { startDirectLoad } from './load.ts'
-import { startCommand, type Running } from './processes.ts'
+import { layOutImage, type Running, startCommand } from '../harness/commands.ts'
+import { startDirectLoad } from '../harness/load.ts'
 
 const KEY = 'pk_live_SeveralProcesses'
 const CLIENTS = 4
@@ -229,7 +228,7 @@ describe('two processes on one port', () => {
 
   it('fail no request of callers that see readiness when all are stopped under load, as systemd does it', async t => {
     const load = startDirectLoad([api.url, other.url], { clients: CLIENTS, tenantId: tenant_id })
-    await eventually(() => assert.ok(load.answered > 20)).catch(async () => await load.stop())
+    await load.more(20)
     const stoppedAt = performance.now()
     const children = childrenOf(api.child.pid)
     const code = api.stop()

@@ -7,8 +7,7 @@ import { eventually } from '../support/eventually.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 import { redisSkip, startRedis, type TestRedis } from '../support/redis.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-import { layOutImage } from './image.ts'
-import { startCommand, type Running } from './processes.ts'
+import { layOutImage, type Running, startCommand } from '../harness/commands.ts'
 
 const withoutRedis = redisSkip()
 const KEYS = { open: 'pk_live_TopologyOpen', other: 'pk_live_TopologyOther' }

@@ -5,12 +5,9 @@ import { after, before, describe, it } from 'node:test'
 import { migrate, migrationsFolder, rollback, schemaState } from '../../adapters/postgres/migrations.ts'
 import { version } from '../../app/version.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { eventually } from '../support/eventually.ts'
-import { ENGINE_TOKEN } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
-import { layOutImage } from './image.ts'
-import { helloWorkspace } from './load.ts'
-import { startCommand, type Running } from './processes.ts'
+import { layOutImage, type Running, startCommand } from '../harness/commands.ts'
+import { helloWorkspace, startLoad } from '../harness/load.ts'
 
 const CLIENTS = 3
 /** Turns that are waited for in each state of the deployment. */
@@ -50,24 +47,26 @@ describe('an upgrade, process by process, and the way back', () => {
     }
     const old = await serve(current)
     const targets = [old]
-    const load = startLoad(targets)
-    await load.more()
+    let turn = 0
+    const load = startLoad(() => targets[turn++ % targets.length]?.url ?? '', { clients: CLIENTS, tenantId })
+    await load.more(TURNS)
 
     assert.equal((await migrate(database.url, next)).length, (await readdir(nextMigrations)).length)
-    await load.more()
+    await load.more(TURNS)
     const upgraded = await serve(newer)
     targets.push(upgraded)
-    await load.more()
+    await load.more(TURNS)
     await retire(targets, old)
-    await load.more()
+    await load.more(TURNS)
 
     const back = await serve(current)
     targets.push(back)
-    await load.more()
+    await load.more(TURNS)
     await retire(targets, upgraded)
     for (let step = 0; step < 2; step += 1) await rollback(database.url, next, async () => await Promise.resolve(true))
-    await load.more()
-    assert.deepEqual(await load.stop(), [])
+    await load.more(TURNS)
+    await load.stop()
+    assert.deepEqual(load.failures, [])
     assert.deepEqual(await schemaState(database.pool, { version }), { pending: [], unknown: [], compatible: true })
   })
 
@@ -76,49 +75,5 @@ describe('an upgrade, process by process, and the way back', () => {
     targets.splice(targets.indexOf(api), 1)
     assert.equal(await api.stop(), 0)
     running.delete(api)
-  }
-
-  /** Turns that one client after the other sends to the targets alternately. */
-  function startLoad(targets: readonly Running[]) {
-    const failures: string[] = []
-    let sent = 0
-    let answered = 0
-    let stopped = false
-    const client = async () => {
-      while (!stopped) {
-        sent += 1
-        const target = targets[sent % targets.length]
-        const outcome = await fetch(`${target?.url}/api/v1/engine/triggers/chat`, {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'Authorization': `Bearer ${ENGINE_TOKEN}`,
-            // No address has enough of them to reach its limit.
-            'X-Forwarded-For': `10.0.${(sent >> 8) & 255}.${sent & 255}`,
-          },
-          body: JSON.stringify({ tenant_id: tenantId, intent_name: 'hello' }),
-        }).then(
-          async answer => (answer.status === 200 ? undefined : `${answer.status} ${await answer.text()}`),
-          (error: unknown) => String(error),
-        )
-        answered += 1
-        if (outcome !== undefined) failures.push(outcome)
-      }
-    }
-    const clients = Array.from({ length: CLIENTS }, client)
-    return {
-      more: async () => {
-        const enough = answered + TURNS
-        await eventually(async () => {
-          assert.ok(answered >= enough)
-          await Promise.resolve()
-        })
-      },
-      stop: async () => {
-        stopped = true
-        await Promise.all(clients)
-        return failures
-      },
-    }
   }
 })

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { startChaosDatabase, type ChaosDatabase } from '../../chaos/database.ts'
-import { startFleet, type Fleet } from '../../chaos/fleet.ts'
+import { type ChaosDatabase, startChaosDatabase } from '../../harness/database.ts'
+import { type Fleet, startFleet } from '../../harness/fleet.ts'
 import { freePort } from '../../support/ports.ts'
 import { redisSkip, startRedis, type TestRedis } from '../../support/redis.ts'
-import { balancerSkip, startBalancer, type Balancer, type BalancerKind } from '../balancers.ts'
-import { layOutImage } from '../image.ts'
-import { startCommand } from '../processes.ts'
+import { type Balancer, type BalancerKind, balancerSkip, startBalancer } from '../../harness/balancers.ts'
+import { layOutImage, startCommand } from '../../harness/commands.ts'
 
 /** The data folder of one API process, on a separate small file system. */
 export type SmallDisk = { folder: string; fill(): Promise<void>; free(): Promise<void> }

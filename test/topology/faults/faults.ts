@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { startDirectLoad, startLoad, type Load } from '../load.ts'
+import { startDirectLoad, startLoad, type Load } from '../../harness/load.ts'
 import { countFailure, type Account } from './account.ts'
 import { BALANCERS, type Deployment } from './deployment.ts'
 import type { Traffic } from './traffic.ts'

@@ -1,18 +1,17 @@
 // `make topology`: two API and two worker processes behind a balancer, under load, through every fault of faults.ts.
 // MINUTES=15 is the length of the run; faults shorten with it. RATE=2 conversations a second.
 import { setTimeout as delay } from 'node:timers/promises'
-import { leftovers } from '../../chaos/judge.ts'
-import { settle } from '../../chaos/storm.ts'
-import { startOutside } from '../../chaos/outside.ts'
-import { watchProgress } from '../../chaos/progress.ts'
+import { leftovers } from '../../harness/judge.ts'
+import { settle } from '../../harness/storm.ts'
+import { startOutside } from '../../harness/workload.ts'
+import { watchProgress } from '../../harness/progress.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
-import { helloWorkspace } from '../load.ts'
-import { lostOf, openAccount, tableOf, twiceOf } from './account.ts'
-import { BALANCERS, startDeployment, type Deployment } from './deployment.ts'
+import { helloWorkspace } from '../../harness/load.ts'
+import { lostOf, openAccount, reachVerdict, tableOf, twiceOf } from './account.ts'
+import { BALANCERS, type Deployment, startDeployment } from './deployment.ts'
 import { FAULTS, type Scene } from './faults.ts'
 import { startTraffic, TIMER_SECONDS } from './traffic.ts'
-import { reachVerdict } from './verdict.ts'
 
 const FULL_MINUTES = 15
 const DRAINED_REQUESTS = 10_000

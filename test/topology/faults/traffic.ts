@@ -1,13 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { worldOf, type World } from '../../chaos/effects.ts'
-import type { Outside } from '../../chaos/outside.ts'
-import { createRequests, type Service } from '../../chaos/requests.ts'
-import { createVisitors } from '../../chaos/visitors.ts'
-import { chaosWorkspace } from '../../chaos/workload.ts'
+import { type World, worldOf } from '../../harness/effects.ts'
+import { chaosWorkspace, type Outside } from '../../harness/workload.ts'
+import { createRequests, createVisitors, type Service } from '../../harness/visitors.ts'
 import { ENGINE_TOKEN } from '../../support/service.ts'
 import type { TestDatabase } from '../../support/database.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
-import { countFailure, type Account } from './account.ts'
+import { type Account, countFailure } from './account.ts'
 
 export const TIMER_SECONDS = 3
 /** Each second, while the traffic lasts; a slow workspace's events only while its fault lasts. */

@@ -1,8 +1,16 @@
+import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { eventually } from '../support/eventually.ts'
 import { ENGINE_TOKEN } from '../support/service.ts'
 
-export type Load = { answered: number; failures: string[]; stop: () => Promise<void> }
+export type Load = {
+  answered: number
+  failures: string[]
+  /** Resolves when so many more requests have ended. */
+  more(requests: number): Promise<void>
+  stop: () => Promise<void>
+}
 /** Clients each send their next request as soon as the last is answered. */
 export type LoadOptions = { clients: number; tenantId: string }
 
@@ -65,7 +73,12 @@ export function startLoad(urlOf: () => string, { clients, tenantId }: LoadOption
     }
   }
   const ends = Promise.all(Array.from({ length: clients }, client))
+  const ended = () => load.answered + load.failures.length
   return Object.assign(load, {
+    more: async (requests: number) => {
+      const enough = ended() + requests
+      await eventually(() => assert.ok(ended() >= enough))
+    },
     stop: async () => {
       stopped = true
       await ends

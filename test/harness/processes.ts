@@ -14,6 +14,20 @@ export type RunningProcess = {
   kill(): Promise<void>
 }
 
+/** Ends as the service manager would end it; answers the exit code. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const gone = once(child, 'exit') as Promise<[number | null]>
+  child.kill(signal)
+  return (await gone)[0]
+}
+
+/** No process outlives that of the test. */
+export function keepTrackOf(child: ChildProcess): void {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+}
+
 /** A suspended one does not see the end of its parent, and holds the output that the test runner reads to its end. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
@@ -39,8 +53,7 @@ export async function startProcess(
       ...(hold === false ? {} : { HOLD: hold === true ? '1' : hold }),
     },
   })
-  running.add(child)
-  child.once('exit', () => running.delete(child))
+  keepTrackOf(child)
   const unheard: Told[] = []
   const listeners = new Map<string, (message: Told) => void>()
   child.on('message', (message: Told) => {
@@ -67,11 +80,8 @@ export async function startProcess(
     child,
     port,
     told,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
-      child.kill('SIGKILL')
-      await gone
+    kill: async () => {
+      await end(child, 'SIGKILL')
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Outside } from './outside.ts'
+import type { Outside } from './workload.ts'
 import type { Reply, Visit, Visitors } from './visitors.ts'
 
 /**

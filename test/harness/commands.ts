@@ -1,8 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { end, keepTrackOf } from './processes.ts'
 import { APP_SECRET, ENGINE_TOKEN } from '../support/service.ts'
+import { PROGRAM_BUILD } from '../../scripts/build-program.ts'
 
 const COMPILE_CACHE = fileURLToPath(new URL('../../.data/compile-cache', import.meta.url))
 const PRODUCTION_PACKAGES = new URL('production-packages.ts', import.meta.url).href
@@ -60,13 +64,14 @@ export async function startCommand(
       NODE_COMPILE_CACHE: COMPILE_CACHE,
     },
   })
+  keepTrackOf(child)
   const url = await announced(child, command)
   return {
     child,
     url,
-    stop: async () => await ended(child, 'SIGTERM'),
+    stop: async () => await end(child, 'SIGTERM'),
     kill: async () => {
-      await ended(child, 'SIGKILL')
+      await end(child, 'SIGKILL')
     },
   }
 }
@@ -88,9 +93,20 @@ async function announced(
   throw new Error(`parley ${command} did not start:\n${said.join('\n')}`)
 }
 
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  const gone = once(child, 'exit') as Promise<[number | null]>
-  child.kill(signal)
-  return (await gone)[0]
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * A folder with the contents of the image. Its packages are the checkout's; production-packages.ts hides the others
+ * from a process.
+ */
+export async function layOutImage(): Promise<{ folder: string; drop(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'parley-image-'))
+  await cp(PROGRAM_BUILD, folder, { recursive: true })
+  await symlink(`${ROOT}/node_modules`, `${folder}/node_modules`)
+  return {
+    folder,
+    drop: async () => {
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
 }
