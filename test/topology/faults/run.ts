@@ -8,10 +8,11 @@ import { watchProgress } from '../../harness/progress.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import { applyTestWorkspace } from '../../support/workspace.ts'
 import { helloWorkspace } from '../../harness/load.ts'
-import { lostOf, openAccount, reachVerdict, tableOf, twiceOf } from './account.ts'
+import { lostOf, openAccount, tableOf, twiceOf } from './account.ts'
 import { BALANCERS, type Deployment, startDeployment } from './deployment.ts'
 import { FAULTS, type Scene } from './faults.ts'
 import { startTraffic, TIMER_SECONDS } from './traffic.ts'
+import { reachVerdict } from './verdict.ts'
 
 const FULL_MINUTES = 15
 const DRAINED_REQUESTS = 10_000
