@@ -1,13 +1,11 @@
+import './styles/tokens.css'
+import './styles/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { queries } from './data/queries.ts'
 import { Console } from './pages.tsx'
-import './styles/base.css'
-import './styles/shell.css'
-import './styles/parts.css'
-import './styles/print.css'
 
 const place = document.getElementById('console')
 if (place === null) throw new Error('the page has no place for the console')

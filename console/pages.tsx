@@ -10,6 +10,7 @@ import { Shell } from './shell.tsx'
 import { FlowsPage } from './flows/flows-page.tsx'
 import { ExecutionsPage } from './executions/executions-page.tsx'
 import { ConversationsPage } from './conversations/conversations-page.tsx'
+import { css } from './parts/css.ts'
 
 /** A page whose code is loaded when it is opened. */
 const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
@@ -131,7 +132,7 @@ function FirstPage() {
   const first = sections.find(section => opens(session.user, section))
   if (first !== undefined) return <Redirect to={first.path} replace />
   return (
-    <main className="page notice">
+    <main className={`${css.page} ${css.notice}`}>
       <h1>Nothing to see yet</h1>
       <p>None of your roles in {session.user.workspace.name} allows a page of the console.</p>
     </main>

@@ -5,6 +5,8 @@ import { useWorkspaceChanges } from './data/changes.ts'
 import { Icon } from './parts/icon.tsx'
 import { SearchButton } from './search/search-button.tsx'
 import { firstOf, placesFor, trailOf, whereIs, type Place } from './sections.ts'
+import { Button } from './parts/controls/button.tsx'
+import styles from './shell.module.css'
 
 /** The frame of every page: the workspace, the sections that the user may open, and the way out. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -16,34 +18,35 @@ export function Shell({ children }: { children: ReactNode }) {
   const page = usePageFocus()
   useWorkspaceChanges()
   return (
-    <div className="shell" data-folded={isEditor(location) || undefined}>
-      <header className="side">
-        <button className="skip" onClick={() => page.current?.focus()}>
+    <div className={styles.shell} data-folded={isEditor(location) || undefined}>
+      <header className={styles.side}>
+        <button className={styles.skip} onClick={() => page.current?.focus()}>
           Skip to the page
         </button>
-        <p className="workspace">
+        <p className={styles.workspace}>
           <Icon name="parley" size={22} />
           <strong>{user.workspace.name}</strong>
-          {where !== undefined && <span className="where">{trailOf(where)}</span>}
+          {where !== undefined && <span className={styles.where}>{trailOf(where)}</span>}
         </p>
         <SearchButton />
-        <button
+        <Button
           ref={menu.button}
-          className="quiet menu-button"
+          kind="quiet"
+          className={styles.menuButton}
           aria-expanded={menu.isOpen}
           aria-controls="menu"
           onClick={menu.toggle}
         >
           <Icon name="menu" />
           Menu
-        </button>
-        <div id="menu" className="menu" data-open={menu.isOpen || undefined} onKeyDown={menu.leave}>
+        </Button>
+        <div id="menu" className={styles.menu} data-open={menu.isOpen || undefined} onKeyDown={menu.leave}>
           <nav aria-label="Sections" onClick={menu.close}>
             {placesFor(user).map(place => (
               <PlaceLinks key={place.title} place={place} isCurrent={place.title === where?.place.title} />
             ))}
           </nav>
-          <div className="user">
+          <div className={styles.user}>
             <p>
               <Link href="/account" title="Your account" onClick={menu.close}>
                 <Icon name="handoff" />
@@ -51,8 +54,8 @@ export function Shell({ children }: { children: ReactNode }) {
               </Link>
               <span>{user.email}</span>
             </p>
-            <button
-              className="quiet"
+            <Button
+              kind="quiet"
               title="Sign out"
               disabled={leaving}
               onClick={() => {
@@ -61,12 +64,12 @@ export function Shell({ children }: { children: ReactNode }) {
               }}
             >
               <Icon name="out" />
-              <span className="word">Sign out</span>
-            </button>
+              <span className={styles.word}>Sign out</span>
+            </Button>
           </div>
         </div>
       </header>
-      <div ref={page} className="shown-page" tabIndex={-1}>
+      <div ref={page} className={styles.shownPage} tabIndex={-1}>
         {children}
       </div>
     </div>
@@ -117,13 +120,13 @@ function PlaceLinks({ place, isCurrent }: { place: Place; isCurrent: boolean }) 
   const isOnePage = groups[0]?.sections[0]?.title === title
   const current = isOnePage && isCurrent ? 'page' : isCurrent || undefined
   return (
-    <div className="place">
+    <div>
       <Link href={firstOf(place)} title={title} aria-current={current}>
         <Icon name={icon} />
-        <span className="word">{title}</span>
+        <span className={styles.word}>{title}</span>
       </Link>
       {!isOnePage && (
-        <div className="place-pages" data-current={isCurrent || undefined}>
+        <div className={styles.placePages} data-current={isCurrent || undefined}>
           {groups.map(({ title: heading, sections }) => (
             <Fragment key={heading ?? title}>
               {heading !== undefined && <h2>{heading}</h2>}

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
 import { buildWhenChanged } from './fingerprint.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -22,12 +23,25 @@ export const CONSOLE_SOURCES = [
 /** Largest sizes in bytes after gzip. */
 const BUDGETS = { shell: 125_000, flow: 125_000, code: 140_000, typing: 140_000, charts: 30_000, styles: 20_000 }
 
-type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Chunk = { file: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 /** Builds the console when one of its sources has changed. */
 export async function buildConsole(): Promise<void> {
   await buildWhenChanged(CONSOLE_BUILD, CONSOLE_SOURCES, bundleConsole)
+}
+
+/**
+ * Layers have the order in which style sheets name them first, and the order of the style sheets follows from the
+ * chunks: so each begins with all names. The minifier keeps one such line.
+ */
+const layersInOrder: Plugin = {
+  name: 'layers-in-order',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: code => `@layer base, tokens, parts, pages;\n${code}`,
+  },
 }
 
 async function bundleConsole(): Promise<void> {
@@ -39,13 +53,16 @@ async function bundleConsole(): Promise<void> {
     base: '/console/',
     cacheDir: `${ROOT}/.data/vite`,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), layersInOrder],
+    css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]_[hash:base64:4]' } },
     // The page's policy allows no inline script or style.
     build: {
       outDir: CONSOLE_BUILD,
       emptyOutDir: true,
       target: 'es2023',
       assetsInlineLimit: 0,
+      // One style sheet has one order of layers, and is half the size of its thirty parts.
+      cssCodeSplit: false,
       modulePreload: { polyfill: false },
       manifest: 'manifest.json',
       reportCompressedSize: false,
@@ -76,7 +93,7 @@ function checkBudgets(manifest: Manifest): void {
     code: sizeBeyond([shell, flow], code),
     typing: sizeBeyond([shell, flow], typing),
     charts: sizeBeyond([shell], charts),
-    styles: sum([...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].map(gzipped)),
+    styles: sizeOf(manifest, ['style.css']),
   }
   const lines = Object.entries(sizes).map(([part, size]) => {
     const limit = BUDGETS[part as keyof typeof BUDGETS]

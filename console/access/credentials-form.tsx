@@ -1,5 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import styles from './sign-in.module.css'
 
 export type Sending = { busy: boolean; failure: string | undefined; send: (work: () => Promise<void>) => void }
 
@@ -43,14 +45,14 @@ export function CredentialsForm({ title, action, sending, onSubmit, children, mo
     })
   }
   return (
-    <form className="sign-in" onSubmit={submit} aria-busy={sending.busy}>
+    <form className={styles.signIn} onSubmit={submit} aria-busy={sending.busy}>
       <Icon name="parley" size={36} />
       <h1>{title}</h1>
       {children}
       <p role="alert">{sending.failure}</p>
-      <button className="primary" disabled={sending.busy}>
+      <Button kind="primary" disabled={sending.busy}>
         {action}
-      </button>
+      </Button>
       {more}
     </form>
   )
@@ -59,7 +61,7 @@ export function CredentialsForm({ title, action, sending, onSubmit, children, mo
 /** Confirmation in place of the form. */
 export function CredentialsNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="sign-in" role="status">
+    <div className={styles.signIn} role="status">
       <Icon name="parley" size={36} />
       <h1>{title}</h1>
       {children}

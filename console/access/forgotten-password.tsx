@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { requestPasswordReset } from '../data/account.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import { CredentialsForm, CredentialsNotice, EmailField, useSending } from './credentials-form.tsx'
+import styles from './sign-in.module.css'
 
 /** Asks for a mail with a link to choose a new password. */
 export function ForgottenPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const [isSent, setSent] = useState(false)
   const sending = useSending(sentenceOf)
   const back = (
-    <button type="button" className="link" onClick={onBack}>
+    <button type="button" className={styles.link} onClick={onBack}>
       Back to sign-in
     </button>
   )

@@ -4,6 +4,8 @@ import { isParleyError } from '../../sdk/index.ts'
 import { confirmPasswordReset } from '../data/account.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import { CredentialsForm, CredentialsNotice, useSending } from './credentials-form.tsx'
+import styles from './sign-in.module.css'
+import { css } from '../parts/css.ts'
 
 /** Target of the link in a mail: sets a password for the token in the fragment of the address. */
 export function PasswordPage() {
@@ -20,7 +22,7 @@ export function PasswordPage() {
     history.replaceState(history.state, '', location.pathname)
   }, [])
   return (
-    <main className="sign-in-page">
+    <main className={styles.signInPage}>
       {isSet ? (
         <CredentialsNotice title="Your password is set">
           <p>
@@ -43,7 +45,7 @@ export function PasswordPage() {
             New password
             <input name="password" type="password" autoComplete="new-password" required minLength={12} />
           </label>
-          <p className="about">At least 12 characters. Your sessions end, and your tokens are revoked.</p>
+          <p className={css.soft}>At least 12 characters. Your sessions end, and your tokens are revoked.</p>
         </CredentialsForm>
       )}
     </main>

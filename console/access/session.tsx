@@ -6,6 +6,7 @@ import { forgetData, onSignedOut, refreshData } from '../data/queries.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
 import { may, missing, opens, type Access } from './may.ts'
 import { SignIn } from './sign-in.tsx'
+import { css } from '../parts/css.ts'
 
 type Session = { user: SignedInUser; signOut: () => Promise<void>; may: (operation: AdminOperation) => boolean }
 
@@ -73,7 +74,7 @@ type AllowedProps = { to: AdminOperation; section?: 'widget'; children: ReactNod
 function NotAllowed({ access }: { access: Access }) {
   const { user } = useSession()
   return (
-    <main className="page notice">
+    <main className={`${css.page} ${css.notice}`}>
       <h1>Not for your role</h1>
       <p>
         You are signed in as {user.name}, and none of your roles in {user.workspace.name} allows this page. An

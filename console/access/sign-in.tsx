@@ -5,6 +5,7 @@ import { useMailServer } from '../data/mail.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import { CredentialsForm, EmailField, useSending } from './credentials-form.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
+import styles from './sign-in.module.css'
 
 type Props = { onSignedIn: (user: SignedInUser) => Promise<void>; over?: boolean; email?: string }
 
@@ -21,7 +22,7 @@ export function SignIn({ onSignedIn, over = false, email = '' }: Props) {
   ) : (
     <SignInForm onSignedIn={onSignedIn} over={over} email={email} onForgotten={() => setForgotten(true)} />
   )
-  if (!over) return <main className="sign-in-page">{form}</main>
+  if (!over) return <main className={styles.signInPage}>{form}</main>
   return (
     <dialog ref={dialog} aria-label="Your session has ended" onClose={event => event.currentTarget.showModal()}>
       {form}
@@ -47,12 +48,12 @@ function SignInForm({ onSignedIn, over, email, onForgotten }: FormProps) {
       more={
         <>
           {sendsMail && (
-            <button type="button" className="link" onClick={onForgotten}>
+            <button type="button" className={styles.link} onClick={onForgotten}>
               Forgot password?
             </button>
           )}
           {demo !== undefined && (
-            <button type="button" className="demo" disabled={sending.busy} onClick={() => signIn(demo)}>
+            <button type="button" className={styles.demo} disabled={sending.busy} onClick={() => signIn(demo)}>
               Sign in as {demo.email}, the admin of the demo
             </button>
           )}

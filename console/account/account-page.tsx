@@ -2,28 +2,29 @@ import { useState, type SubmitEvent } from 'react'
 import { Link } from 'wouter'
 import { useSession } from '../access/session.tsx'
 import { useChangePassword } from '../data/account.ts'
-import { TextControl } from '../parts/controls.tsx'
+import { TextControl } from '../parts/controls/controls.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
-import '../styles/forms.css'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 /** The signed-in user, the password, and the link to the user's tokens. */
 export function AccountPage() {
   const { user, may } = useSession()
   usePageTitle('Your account')
   return (
-    <main className="page">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>Your account</h1>
       </div>
-      <div className="columns">
+      <div className={css.columns}>
         {may('changeOwnPassword') && <Password />}
-        <section className="controls card" aria-label="You">
+        <section className={`${css.controls} ${css.card}`} aria-label="You">
           <h2>{user.name}</h2>
-          <p className="about">{user.email}</p>
-          <span className="tags">
+          <p className={css.soft}>{user.email}</p>
+          <span className={css.tags}>
             {user.roles.map(role => (
-              <span key={role} className="tag">
+              <span key={role} className={css.tag}>
                 {role}
               </span>
             ))}
@@ -52,7 +53,7 @@ function Password() {
     changing.mutate({ currentPassword: current ?? '', newPassword: next ?? '' })
   }
   return (
-    <form className="controls card" aria-label="Password" onSubmit={submit}>
+    <form className={`${css.controls} ${css.card}`} aria-label="Password" onSubmit={submit}>
       <h2>Password</h2>
       <TextControl label="Current password" type="password" value={current} onChange={setCurrent} required />
       <TextControl
@@ -64,13 +65,13 @@ function Password() {
         required
       />
       {changing.error !== null && <Problem error={changing.error} />}
-      <p role="status" className="clean">
+      <p role="status" className={css.clean}>
         {changing.isSuccess ? 'Your password was changed.' : ''}
       </p>
       <footer>
-        <button className="primary" disabled={changing.isPending || current === undefined || next === undefined}>
+        <Button kind="primary" disabled={changing.isPending || current === undefined || next === undefined}>
           Change the password
-        </button>
+        </Button>
       </footer>
     </form>
   )

@@ -2,8 +2,7 @@ import { Link } from 'wouter'
 import { useConfigurationSections } from '../data/configuration.ts'
 import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
-import '../styles/forms.css'
-import '../styles/resource.css'
+import { css } from '../parts/css.ts'
 
 /** The sections of the configuration that the user may see. */
 export function ConfigurationPage() {
@@ -11,18 +10,18 @@ export function ConfigurationPage() {
   usePageTitle('Configuration')
   if (sections.data === undefined) return <PendingPage of={[sections]} />
   return (
-    <main className="page">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>Configuration</h1>
       </div>
-      {sections.data.length === 0 && <p className="empty">Your roles allow no section of the configuration.</p>}
-      <ul className="cards">
+      {sections.data.length === 0 && <p className={css.empty}>Your roles allow no section of the configuration.</p>}
+      <ul className={css.cards}>
         {sections.data.map(({ section, title, description, groups }) => (
           <li key={section}>
-            <Link className="card" href={`/config/${section}`}>
+            <Link className={css.card} href={`/config/${section}`}>
               <strong>{title}</strong>
-              <span className="about">{description}</span>
-              <span className="meta">{groups.map(group => group.title).join(' · ')}</span>
+              <span className={css.soft}>{description}</span>
+              <span className={css.soft}>{groups.map(group => group.title).join(' · ')}</span>
             </Link>
           </li>
         ))}

@@ -21,8 +21,8 @@ import type { JsonObject } from '../parts/json.ts'
 import { Time } from '../parts/time.tsx'
 import { ResourceForm } from '../resource/form.tsx'
 import { fieldOf, scopeName } from './settings.ts'
-import '../styles/forms.css'
-import '../styles/resource.css'
+import styles from './configuration.module.css'
+import { css } from '../parts/css.ts'
 
 /**
  * One section of the configuration: each setting with its value, the source of the value, and a way to inherit again.
@@ -46,16 +46,16 @@ function Settings({ section, stored, scope }: SettingsProps) {
   const saving = useSaveConfiguration({ section: section.section, scope })
   const edits = useEdits(ownValues(stored), saving)
   return (
-    <main className="page">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>
           <Link href="/config">Configuration</Link> <span aria-hidden="true">/</span> {section.title}
         </h1>
-        <span className="space" />
+        <span className={css.space} />
         {user.superAdmin && <ScopeChoice workspace={user.workspace.id} />}
         {canEdit && <EditActions of={edits} onSave={() => edits.save()} />}
       </div>
-      <p className="about">
+      <p className={css.soft}>
         {section.description} These are the values for {scopeName(stored.scope)}
         {stored.updatedAt !== null && (
           <>
@@ -66,7 +66,7 @@ function Settings({ section, stored, scope }: SettingsProps) {
       </p>
       <EditNotice of={edits} />
       {section.groups.map(group => (
-        <section key={group.group} className="controls card part" aria-label={group.title}>
+        <section key={group.group} className={`${css.controls} ${css.card} ${css.part}`} aria-label={group.title}>
           <h2>{group.title}</h2>
           {group.fields.map(field => (
             <Setting
@@ -109,7 +109,7 @@ function Setting({ field, entry, edits, error, canEdit, onChange }: SettingProps
   const value: unknown = (isEdited ? edits[path] : entry?.value) ?? undefined
   const isOwn = isEdited ? edits[path] !== null : entry?.set === true
   return (
-    <div className="setting">
+    <div className={styles.setting}>
       <ResourceForm
         shape={{ kind: 'object', fields: [fieldOf(field)] }}
         value={value === undefined ? {} : { [path]: value }}
@@ -117,11 +117,11 @@ function Setting({ field, entry, edits, error, canEdit, onChange }: SettingProps
         readOnly={!canEdit}
         onChange={next => onChange(next[path])}
       />
-      <p className="meta">
+      <p className={css.soft}>
         {sourceOf(entry, isEdited)}{' '}
         {isOwn && canEdit && (
           <button onClick={() => onChange(undefined)}>
-            Use the inherited value<span className="unseen"> for {field.title}</span>
+            Use the inherited value<span className={css.unseen}> for {field.title}</span>
           </button>
         )}
       </p>

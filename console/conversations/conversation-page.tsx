@@ -13,7 +13,8 @@ import { span } from '../parts/span.ts'
 import { Time } from '../parts/time.tsx'
 import { nameOf } from './conversations-page.tsx'
 import { Transcript } from './transcript.tsx'
-import '../styles/run.css'
+import styles from './conversation.module.css'
+import { css } from '../parts/css.ts'
 
 /** The messages of a conversation, next to its runs. */
 export function ConversationPage({ conversationId }: { conversationId: string }) {
@@ -23,16 +24,16 @@ export function ConversationPage({ conversationId }: { conversationId: string })
   usePageTitle(conversation.data === undefined ? 'Conversation' : nameOf(conversation.data))
   if (conversation.data === undefined) return <PendingPage of={[conversation]} />
   return (
-    <main className="studio">
-      <header className="bar">
+    <main className={css.studio}>
+      <header className={css.bar}>
         <h1>
           <Link href="/conversations">Conversations</Link> <span aria-hidden="true">/</span> {nameOf(conversation.data)}
         </h1>
         <Status status={conversation.data.status} />
-        <span className="about">
+        <span className={css.soft}>
           began <Time at={conversation.data.startedAt} />
         </span>
-        <span className="space" />
+        <span className={css.space} />
         {conversation.data.status === 'open' && (
           <OperationAction
             operation="closeConversation"
@@ -41,13 +42,13 @@ export function ConversationPage({ conversationId }: { conversationId: string })
           />
         )}
       </header>
-      <div className="transcript">
+      <div className={styles.transcript}>
         {may('listExecutions') ? (
           <TranscriptWithFailures conversationId={conversationId} messages={messages} />
         ) : (
           <Transcript messages={messages} linksRuns={may('inspectExecution')} />
         )}
-        <aside className="inspector" aria-label="Details">
+        <aside className={css.inspector} aria-label="Details">
           {may('listExecutions') && <Runs conversationId={conversationId} />}
           <Visitor conversation={conversation.data} />
         </aside>
@@ -70,10 +71,10 @@ const useRuns = (conversationId: string) => useExecutions({ conversationId, limi
 function Runs({ conversationId }: { conversationId: string }) {
   const runs = useRuns(conversationId)
   return (
-    <section className="details" aria-label="Executions">
+    <section className={css.details} aria-label="Executions">
       <h2>Executions</h2>
       {runs.error !== null && <Problem error={runs.error} />}
-      <ul className="runs">
+      <ul className={styles.runs}>
         {runs.items.map(({ id, flowCode, flowVersion, status, createdAt, endedAt, error }) => (
           <li key={id}>
             <Link href={`/executions/${id}`}>
@@ -85,7 +86,7 @@ function Runs({ conversationId }: { conversationId: string }) {
                 <Time at={createdAt} />
                 {endedAt !== null && `, took ${span(Date.parse(endedAt) - Date.parse(createdAt))}`}
               </span>
-              {error !== null && <span className="failure">{error.message}</span>}
+              {error !== null && <span className={css.failure}>{error.message}</span>}
             </Link>
           </li>
         ))}
@@ -102,10 +103,10 @@ function Visitor({ conversation: { customer, variables, locale } }: { conversati
     ...(Object.keys(variables).length === 0 ? {} : { variables }),
   }
   return (
-    <section className="details" aria-label="Visitor">
+    <section className={css.details} aria-label="Visitor">
       <h2>Visitor</h2>
       {Object.keys(known).length === 0 ? (
-        <p className="about">Nothing is known about this visitor.</p>
+        <p className={css.soft}>Nothing is known about this visitor.</p>
       ) : (
         <Value value={known} />
       )}

@@ -9,6 +9,7 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
 import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
+import { css } from '../parts/css.ts'
 
 const STATUSES = [
   { value: '', title: 'All' },
@@ -28,9 +29,9 @@ export function ConversationsPage() {
   const isFiltered = ['status', 'search', 'customerId', 'since'].some(name => filter(name) !== '')
   usePageTitle('Conversations')
   return (
-    <main className="page">
+    <main className={css.page}>
       <h1>Conversations</h1>
-      <div className="filters">
+      <div className={css.filters}>
         <FilterText name="search" label="Search messages" wide />
         <FilterChoice name="status" label="Status" choices={STATUSES} />
         <FilterSelect name="since" label="Any time" choices={SINCE} />
@@ -41,7 +42,7 @@ export function ConversationsPage() {
           {conversations.items.map(conversation => (
             <tr key={conversation.id}>
               <td>
-                <Link href={`/conversations/${conversation.id}`} className="row">
+                <Link href={`/conversations/${conversation.id}`} className={css.row}>
                   {nameOf(conversation)}
                 </Link>
                 <code>{conversation.locale}</code>

@@ -5,6 +5,8 @@ import type { useMessages } from '../data/conversations.ts'
 import { List } from '../parts/list.tsx'
 import { Time } from '../parts/time.tsx'
 import { failureAfter, spokenText } from './spoken.ts'
+import styles from './conversation.module.css'
+import { css } from '../parts/css.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
@@ -22,18 +24,18 @@ type Props = {
 export function Transcript({ messages, linksRuns, failures = NONE }: Props) {
   return (
     <List listing={messages} empty={<p>Nothing was said yet.</p>}>
-      <ol className="messages">
+      <ol className={styles.messages}>
         {messages.items.map(({ id, role, blocks, createdAt, executionId }, index) => (
           <li key={id} data-role={role}>
             {blocks.length === 0 && (
-              <p className="said" dir="auto">
+              <p className={styles.said} dir="auto">
                 {spokenText(messages.items, index) ?? 'Answered without a text'}
               </p>
             )}
             {blocks.map(block => (
               <Shown key={block.id} block={block} />
             ))}
-            <span className="when">
+            <span className={styles.when}>
               {role === 'user' ? 'Visitor' : role === 'agent' ? 'Agent' : 'System'}, <Time at={createdAt} />
               {linksRuns && executionId !== null && (
                 <>
@@ -52,7 +54,9 @@ export function Transcript({ messages, linksRuns, failures = NONE }: Props) {
 /** Of the visitor's side: what went wrong is said in the chat without its cause. */
 function Failure({ error }: { error: string | undefined }) {
   if (error === undefined) return null
-  return <p className="failure">Here the execution failed, and the visitor read that something went wrong: {error}</p>
+  return (
+    <p className={css.failure}>Here the execution failed, and the visitor read that something went wrong: {error}</p>
+  )
 }
 
 /** A block as text: a transcript is read, not used. */
@@ -60,17 +64,17 @@ function Shown({ block }: { block: Block }) {
   switch (block.type) {
     case 'message':
       return (
-        <p className="said" dir="auto">
+        <p className={styles.said} dir="auto">
           {block.payload.text}
         </p>
       )
     case 'buttons':
       return (
-        <div className="block">
+        <div className={styles.block}>
           {block.payload.prompt}
           <ul>
             {block.payload.choices.map(({ id, label }) => (
-              <li key={id} className="tag">
+              <li key={id} className={css.tag}>
                 {label}
               </li>
             ))}
@@ -79,7 +83,7 @@ function Shown({ block }: { block: Block }) {
       )
     case 'card':
       return (
-        <div className="block">
+        <div className={styles.block}>
           <strong>{block.payload.title}</strong>
           {block.payload.text != null && <p>{block.payload.text}</p>}
         </div>
@@ -94,18 +98,18 @@ function Shown({ block }: { block: Block }) {
     case 'media': {
       const { caption, alt, kind, url } = block.payload
       return (
-        <div className="block">
+        <div className={styles.block}>
           {caption ?? alt}
           <ul>
-            <li className="tag">{kind}</li>
-            <li className="tag">{url}</li>
+            <li className={css.tag}>{kind}</li>
+            <li className={css.tag}>{url}</li>
           </ul>
         </div>
       )
     }
     case 'custom':
       return (
-        <div className="block">
+        <div className={styles.block}>
           <Value value={{ [block.type]: block.payload }} />
         </div>
       )
@@ -114,11 +118,11 @@ function Shown({ block }: { block: Block }) {
 
 function Question({ title, fields }: { title: string; fields: readonly { name: string; label?: string | null }[] }) {
   return (
-    <div className="block">
+    <div className={styles.block}>
       {title}
       <ul>
         {fields.map(({ name, label }) => (
-          <li key={name} className="tag">
+          <li key={name} className={css.tag}>
             {label ?? name}
           </li>
         ))}

@@ -3,6 +3,9 @@ import { Dialog } from '../parts/dialog.tsx'
 import { useDraft } from './draft.tsx'
 import { conflictKey, type Conflict, type Side } from './merge.ts'
 import { Value } from '../flow/inspector/value.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import editorStyles from '../flow/editor/editor.module.css'
+import { css } from '../parts/css.ts'
 
 /** Asks for one of two values for each field that two people changed. Nothing is saved before. */
 export function ConflictDialog() {
@@ -12,7 +15,7 @@ export function ConflictDialog() {
   const isDecided = conflicts.every(conflict => choices.has(conflictKey(conflict)))
   return (
     <Dialog title="You and somebody else changed the same" wide>
-      <p className="about">Everything else of both of you is in the draft already. Choose what holds here.</p>
+      <p className={css.soft}>Everything else of both of you is in the draft already. Choose what holds here.</p>
       {conflicts.map(conflict => (
         <Question
           key={conflictKey(conflict)}
@@ -22,9 +25,9 @@ export function ConflictDialog() {
           onChoose={side => setChoices(new Map([...choices, [conflictKey(conflict), side]]))}
         />
       ))}
-      <p className="buttons">
-        <button
-          className="primary"
+      <p className={editorStyles.buttons}>
+        <Button
+          kind="primary"
           disabled={!isDecided}
           onClick={() => {
             resolve(choices)
@@ -32,7 +35,7 @@ export function ConflictDialog() {
           }}
         >
           Go on
-        </button>
+        </Button>
       </p>
     </Dialog>
   )
@@ -43,7 +46,7 @@ type QuestionProps = { conflict: Conflict; list: string; chosen: Side | undefine
 function Question({ conflict, list, chosen, onChoose }: QuestionProps) {
   const name = conflict.path.filter(part => part !== list).join(' / ')
   return (
-    <fieldset className="conflict">
+    <fieldset className={editorStyles.conflict}>
       <legend>
         <code>{name}</code>
       </legend>

@@ -4,6 +4,7 @@ import { useDraftSession } from '../data/draft-session.ts'
 import type { DraftKind } from '../data/drafts.ts'
 import { Problem } from '../parts/problem.tsx'
 import type { DraftSession, DraftView } from './session.ts'
+import { css } from '../parts/css.ts'
 
 /** The draft on the page, and its actions. */
 export type Draft = DraftView &
@@ -29,7 +30,7 @@ type Props = { kind: DraftKind; id: string; children: ReactNode }
 export function DraftProvider({ kind, id, children }: Props) {
   const { session, failure, retry } = useDraftSession(kind, id)
   if (failure !== undefined) return <Problem error={failure} retry={retry} />
-  if (session === undefined) return <p className="loading">Loading…</p>
+  if (session === undefined) return <p className={css.loading}>Loading…</p>
   return (
     <OpenDraft session={session} kind={kind} id={id}>
       {children}

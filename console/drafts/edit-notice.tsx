@@ -1,5 +1,7 @@
 import { Problem } from '../parts/problem.tsx'
 import type { Edits } from './use-edits.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 type Props = { of: Pick<Edits<never>, 'isConflict' | 'error'>; isShownInFields?: boolean }
 
@@ -7,7 +9,7 @@ type Props = { of: Pick<Edits<never>, 'isConflict' | 'error'>; isShownInFields?:
 export function EditNotice({ of: { isConflict, error }, isShownInFields = false }: Props) {
   if (isConflict)
     return (
-      <div className="problem" role="alert">
+      <div className={css.problem} role="alert">
         <p>Someone else has changed this. Both changes are shown; save again to keep yours.</p>
       </div>
     )
@@ -23,9 +25,9 @@ export function EditActions({ of: { isChanged, state, discard }, onSave }: Actio
       <button disabled={!isChanged || isSaving} onClick={discard}>
         Discard
       </button>
-      <button className="primary" disabled={!isChanged || isSaving} onClick={onSave}>
+      <Button kind="primary" disabled={!isChanged || isSaving} onClick={onSave}>
         Save
-      </button>
+      </Button>
     </>
   )
 }

@@ -2,7 +2,8 @@ import { sentenceOf } from '../parts/problem.tsx'
 import { relative } from '../parts/span.ts'
 import { useDraft } from './draft.tsx'
 import type { DraftState } from './session.ts'
-import '../styles/editor.css'
+import editorStyles from '../flow/editor/editor.module.css'
+import { css } from '../parts/css.ts'
 
 const WORDS: Record<DraftState, string> = {
   saved: 'Saved',
@@ -17,7 +18,7 @@ const WORDS: Record<DraftState, string> = {
 export function SaveState() {
   const { state } = useDraft()
   return (
-    <span className="save-state" data-state={state} role="status">
+    <span className={css.saveState} data-state={state} title={WORDS[state]} role="status">
       {WORDS[state]}
     </span>
   )
@@ -29,12 +30,12 @@ export function Notices() {
   return (
     <>
       {state === 'refused' && (
-        <p className="strip" data-kind="bad" role="alert">
+        <p className={editorStyles.strip} data-kind="bad" role="alert">
           The draft is not saved: {sentenceOf(failure)}
         </p>
       )}
       {notice !== undefined && (
-        <p className="strip" role="status">
+        <p className={editorStyles.strip} role="status">
           {notice.kind === 'restored'
             ? `Unsaved work of this browser is back; it was last changed ${lastChanged(notice.at)}.`
             : `${notice.by ?? 'Somebody else'} changed this draft; you see it with your own changes.`}

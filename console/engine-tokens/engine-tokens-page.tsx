@@ -10,7 +10,8 @@ import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
 import { Time } from '../parts/time.tsx'
 import { NewEngineToken } from './new-engine-token.tsx'
-import '../styles/forms.css'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 /** The tokens by which servers call: each with the surfaces it opens and its end. */
 export function EngineTokensPage() {
@@ -20,13 +21,13 @@ export function EngineTokensPage() {
   const [revoking, setRevoking] = useState<EngineToken>()
   usePageTitle('Engine tokens')
   const button = (
-    <button className="primary" onClick={() => setCreating(true)}>
+    <Button kind="primary" onClick={() => setCreating(true)}>
       New token
-    </button>
+    </Button>
   )
   return (
-    <main className="page">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>Engine tokens</h1>
         {may('createEngineToken') && !isEmptyList(tokens) && button}
       </div>
@@ -51,7 +52,7 @@ export function EngineTokensPage() {
               <th scope="col">Last used</th>
               {may('revokeEngineToken') && (
                 <th scope="col">
-                  <span className="unseen">Actions</span>
+                  <span className={css.unseen}>Actions</span>
                 </th>
               )}
             </tr>
@@ -82,9 +83,9 @@ function Row({ token, onRevoke }: RowProps) {
         <Status status={status} />
       </td>
       <td>
-        <span className="tags">
+        <span className={css.tags}>
           {scopes.map(scope => (
-            <span key={scope} className="tag">
+            <span key={scope} className={css.tag}>
               {scope}
             </span>
           ))}
@@ -96,9 +97,9 @@ function Row({ token, onRevoke }: RowProps) {
       {onRevoke !== undefined && (
         <td>
           {status === 'active' && (
-            <button className="danger" aria-label={`Revoke ${name}`} onClick={() => onRevoke(token)}>
+            <Button kind="danger" aria-label={`Revoke ${name}`} onClick={() => onRevoke(token)}>
               Revoke
-            </button>
+            </Button>
           )}
         </td>
       )}
@@ -110,18 +111,20 @@ function Revoke({ token: { id, name }, onClose }: { token: EngineToken; onClose:
   const revocation = useRevokeEngineToken()
   return (
     <Dialog title={`Revoke ${name}?`} onClose={onClose}>
-      <div className="controls">
-        <p className="about">Servers that call with this token are refused within a second. This cannot be undone.</p>
+      <div className={css.controls}>
+        <p className={css.soft}>
+          Servers that call with this token are refused within a second. This cannot be undone.
+        </p>
         {revocation.error !== null && <Problem error={revocation.error} />}
         <footer>
           <button onClick={onClose}>Cancel</button>
-          <button
-            className="primary"
+          <Button
+            kind="primary"
             disabled={revocation.isPending}
             onClick={() => revocation.mutate(id, { onSuccess: onClose })}
           >
             Revoke
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { EngineTokenScope } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useCreateEngineToken } from '../data/engine-tokens.ts'
-import { CheckControl, SelectControl, TextControl } from '../parts/controls.tsx'
+import { CheckControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { CreateDialog } from '../parts/create-dialog.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
 

@@ -19,7 +19,8 @@ import { span } from '../parts/span.ts'
 import { Time } from '../parts/time.tsx'
 import { OperationAction } from '../resource/operation-action.tsx'
 import { StepLog } from './step-log.tsx'
-import '../styles/run.css'
+import styles from './run.module.css'
+import { css } from '../parts/css.ts'
 
 /** A run, drawn on the version that it runs, with its step log. */
 export function ExecutionPage({ executionId }: { executionId: string }) {
@@ -41,18 +42,18 @@ function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection
   const { run, flow, titles, node, selected, show } = shown
   const inner = run.steps.find(step => step.subflow !== undefined && step.flow === node?.node['flow'])
   return (
-    <main className="studio">
+    <main className={css.studio}>
       <RunBar execution={execution} refresh={() => (refresh(), void log.refetch())} />
-      <div className="stage run">
-        <section className="log" aria-label="Steps">
+      <div className={`${css.stage} ${styles.run}`}>
+        <section className={styles.log} aria-label="Steps">
           {execution.error !== null && (
-            <p className="failed" role="status">
+            <p className={styles.failed} role="status">
               <strong>{execution.error.kind}</strong> {execution.error.message}
             </p>
           )}
           {log.error !== null && <Problem error={log.error} retry={() => void log.refetch()} />}
           {log.isPending ? (
-            <p className="loading">Loading…</p>
+            <p className={css.loading}>Loading…</p>
           ) : (
             <StepLog
               run={run}
@@ -65,9 +66,9 @@ function OneExecution({ inspection, refresh }: { inspection: ExecutionInspection
           )}
         </section>
         <RunDrawing execution={execution} shown={shown} />
-        <aside className="inspector" aria-label="Details">
+        <aside className={css.inspector} aria-label="Details">
           {inner !== undefined && (
-            <p className="within">
+            <p className={styles.within}>
               <button onClick={() => show(viewOf(inner, execution))}>See how {inner.flow} ran</button>
             </p>
           )}
@@ -119,9 +120,9 @@ function useShownRun(execution: AdminExecution, { data: log, isPending }: Return
 function RunDrawing({ execution, shown }: { execution: AdminExecution; shown: ShownRun }) {
   const { view, canSee, graph, overlay, error, selected, show } = shown
   return (
-    <div className="drawing">
+    <div className={styles.drawing}>
       {view.subflow !== undefined && (
-        <p className="within">
+        <p className={styles.within}>
           <button onClick={() => show(viewOf(undefined, execution))}>{execution.flowCode}</button>
           <span>
             runs {view.code} <code>v{view.subflow.version}</code>
@@ -138,7 +139,7 @@ function RunDrawing({ execution, shown }: { execution: AdminExecution; shown: Sh
           label={`Execution of ${view.code}`}
         />
       )}
-      {!canSee && <p className="empty">Your roles do not let you see flows. The steps are in the log.</p>}
+      {!canSee && <p className={css.empty}>Your roles do not let you see flows. The steps are in the log.</p>}
     </div>
   )
 }
@@ -158,19 +159,19 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
   const { id, flowId, flowVersion, flowCode, outcome, status, createdAt, endedAt, waitExpiresAt, conversationId } =
     execution
   return (
-    <header className="bar">
+    <header className={css.bar}>
       <h1>
         <Link href="/executions">Executions</Link> <span aria-hidden="true">/</span> {flowCode}
       </h1>
       <Status status={outcome === 'expired' ? outcome : status} />
       {may('getFlowVersion') ? (
-        <Link className="link" href={`/flows/${flowId}?version=${flowVersion}`}>
+        <Link className={css.link} href={`/flows/${flowId}?version=${flowVersion}`}>
           Version {flowVersion}
         </Link>
       ) : (
         <span>Version {flowVersion}</span>
       )}
-      <span className="about">
+      <span className={css.soft}>
         started <Time at={createdAt} /> by {execution.trigger.name}
         {endedAt !== null && <>, took {span(Date.parse(endedAt) - Date.parse(createdAt))}</>}
         {waitExpiresAt !== null && (
@@ -179,10 +180,10 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
           </>
         )}
       </span>
-      <span className="space" />
+      <span className={css.space} />
       {may('simulateFlow') && may('getExecutionRecording') && may('getFlowDraft') && (
         <Link
-          className="link"
+          className={css.link}
           href={`/flows/${flowId}?version=draft&try=${execution.id}`}
           title="Chat with the draft, with the recorded answers of this execution at hand"
         >
@@ -190,13 +191,13 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
         </Link>
       )}
       {conversationId !== null && may('getConversation') && (
-        <Link className="link" href={`/conversations/${conversationId}`}>
+        <Link className={css.link} href={`/conversations/${conversationId}`}>
           Conversation
         </Link>
       )}
       {may('replayExecution') && (
         <Link
-          className="link"
+          className={css.link}
           href={`/executions/${id}/replay`}
           title="Repeat this execution on the draft and compare the two"
         >
@@ -213,18 +214,18 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
 function State({ inspection: { variables, context, tokenUsage } }: { inspection: ExecutionInspection }) {
   return (
     <>
-      <section className="details" aria-label="Variables">
+      <section className={css.details} aria-label="Variables">
         <h2>Variables</h2>
         <Value value={variables} />
       </section>
       {Object.keys(context).length > 0 && (
-        <section className="details" aria-label="Context">
+        <section className={css.details} aria-label="Context">
           <h2>Context</h2>
           <Value value={context} />
         </section>
       )}
       {tokenUsage !== null && (
-        <section className="details" aria-label="Tokens">
+        <section className={css.details} aria-label="Tokens">
           <h2>Tokens of the last reply</h2>
           <Value value={tokenUsage} />
         </section>

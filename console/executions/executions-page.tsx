@@ -13,6 +13,7 @@ import { Status } from '../parts/status.tsx'
 import { span } from '../parts/span.ts'
 import { Time } from '../parts/time.tsx'
 import { sinceOf, SINCE } from './since.ts'
+import { css } from '../parts/css.ts'
 
 const STATUSES = [
   { value: '', title: 'All' },
@@ -46,9 +47,9 @@ export function ExecutionsPage() {
   const isFiltered = [...NOT_COUNTED, 'flowId', 'since', 'status'].some(name => filter(name) !== '')
   usePageTitle('Executions')
   return (
-    <main className="page">
+    <main className={css.page}>
       <h1>Executions</h1>
-      <div className="filters">
+      <div className={css.filters}>
         <FilterChoice name="status" label="Status" choices={STATUSES} totals={totals} />
         <FlowFilter />
         <FilterSelect name="since" label="Any time" choices={SINCE} />
@@ -83,7 +84,7 @@ function ExecutionRow({ execution }: { execution: AdminExecution }) {
   return (
     <tr>
       <td>
-        <Link href={`/executions/${id}`} className="row">
+        <Link href={`/executions/${id}`} className={css.row}>
           {flowCode}
         </Link>
         <code>v{flowVersion}</code>
@@ -93,7 +94,7 @@ function ExecutionRow({ execution }: { execution: AdminExecution }) {
       </td>
       <td>
         <code>{error?.nodeId ?? currentNodeId ?? '–'}</code>
-        {error !== null && <span className="failure">{error.message}</span>}
+        {error !== null && <span className={css.failure}>{error.message}</span>}
       </td>
       <td>{trigger.name}</td>
       <td>

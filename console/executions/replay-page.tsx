@@ -9,14 +9,15 @@ import { Canvas } from '../flow/canvas/canvas.tsx'
 import { graphOf } from '../flow/graph.ts'
 import { NodeDetails } from '../flow/inspector/inspector.tsx'
 import { replayOverlay } from '../flow/overlays/replay.ts'
-import { SelectControl } from '../parts/controls.tsx'
+import { SelectControl } from '../parts/controls/controls.tsx'
 import { useFilters } from '../parts/filters.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { PendingPage } from '../parts/pending-page.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { Time } from '../parts/time.tsx'
 import { ReplayTurns } from './replay-turns.tsx'
-import '../styles/run.css'
+import styles from './run.module.css'
+import { css } from '../parts/css.ts'
 
 /** A replay of a recorded run on the draft or on another version, drawn next to the record. */
 export function ReplayPage({ executionId }: { executionId: string }) {
@@ -41,12 +42,12 @@ function OneReplay({ execution }: { execution: AdminExecution }) {
   const selected = chosen ?? replay.data?.differences[0]?.nodeId ?? undefined
   const node = graph?.nodes.find(({ id }) => id === selected)
   return (
-    <main className="studio">
+    <main className={css.studio}>
       <ReplayBar execution={execution} on={on} onChange={next => setFilter('on', next)} />
-      <div className="stage run">
-        <section className="log" aria-label="Replay">
+      <div className={`${css.stage} ${styles.run}`}>
+        <section className={styles.log} aria-label="Replay">
           {replay.error !== null && <Problem error={replay.error} retry={() => void replay.refetch()} />}
-          {replay.isPending && <p className="loading">Replaying…</p>}
+          {replay.isPending && <p className={css.loading}>Replaying…</p>}
           {replay.data !== undefined && (
             <>
               <Verdict replay={replay.data} />
@@ -54,7 +55,7 @@ function OneReplay({ execution }: { execution: AdminExecution }) {
             </>
           )}
         </section>
-        <div className="drawing">
+        <div className={styles.drawing}>
           {definition.error !== null && <Problem error={definition.error} />}
           {graph !== undefined && overlay !== undefined && (
             <Canvas
@@ -66,7 +67,7 @@ function OneReplay({ execution }: { execution: AdminExecution }) {
             />
           )}
         </div>
-        <aside className="inspector" aria-label="Details">
+        <aside className={css.inspector} aria-label="Details">
           {node === undefined ? <Legend /> : <NodeDetails node={node} />}
         </aside>
       </div>
@@ -86,15 +87,15 @@ function ReplayBar({ execution: { id, flowId, flowCode, flowVersion, createdAt }
     })),
   ]
   return (
-    <header className="bar">
+    <header className={css.bar}>
       <h1>
         <Link href="/executions">Executions</Link> <span aria-hidden="true">/</span>{' '}
         <Link href={`/executions/${id}`}>{flowCode}</Link> <span aria-hidden="true">/</span> Replay
       </h1>
-      <span className="about">
+      <span className={css.soft}>
         ran version {flowVersion} <Time at={createdAt} />
       </span>
-      <span className="space" />
+      <span className={css.space} />
       <SelectControl
         label="Replay on"
         bare
@@ -112,19 +113,19 @@ function Verdict({ replay: { differences, turns, stopped, redacted } }: { replay
   const differing = turns.filter(({ differs }) => differs).length
   const all = turns.length === 1 ? '1 turn' : `${turns.length} turns`
   return (
-    <div className="verdict" role="status" data-differs={differences.length > 0 || undefined}>
+    <div className={styles.verdict} role="status" data-differs={differences.length > 0 || undefined}>
       <p>{differing === 0 ? `No difference in ${all}.` : `Differs in ${differing} of ${all}.`}</p>
-      {stopped !== null && <p className="about">The comparison ends early: {stopped}.</p>}
-      {redacted && <p className="about">Answers that were redacted count as ones that passed.</p>}
+      {stopped !== null && <p className={css.soft}>The comparison ends early: {stopped}.</p>}
+      {redacted && <p className={css.soft}>Answers that were redacted count as ones that passed.</p>}
     </div>
   )
 }
 
 function Legend() {
   return (
-    <section className="details" aria-label="Legend">
+    <section className={css.details} aria-label="Legend">
       <h2>Legend</h2>
-      <ul className="legend">
+      <ul className={css.legend}>
         <li data-mark="visited">As recorded</li>
         <li data-mark="changed">Differs from here on</li>
         <li data-mark="added">Only in the replay</li>

@@ -1,4 +1,6 @@
 import type { ExecutionReplay, ReplayStep, ReplayTurn } from '../../sdk/index.ts'
+import styles from './run.module.css'
+import { css } from '../parts/css.ts'
 
 type Props = {
   replay: ExecutionReplay
@@ -9,16 +11,16 @@ type Props = {
 /** The inputs, turn by turn; for a turn that differs, its recorded and its replayed steps. */
 export function ReplayTurns({ replay: { turns, differences }, selected, onSelect }: Props) {
   return (
-    <ol className="turns">
+    <ol className={styles.turns}>
       {turns.map((turn, index) => (
         <li key={index} data-differs={turn.differs || undefined}>
           <details open={turn.differs}>
             <summary>
-              <span className="name">{turn.input}</span>
-              <span className="when">{turn.differs ? 'differs' : 'same'}</span>
+              <span className={styles.name}>{turn.input}</span>
+              <span className={styles.when}>{turn.differs ? 'differs' : 'same'}</span>
             </summary>
             <Lines turn={turn} />
-            <p className="tags">
+            <p className={css.tags}>
               {[...new Set(differences.filter(one => one.turn === index).flatMap(({ nodeId }) => nodeId ?? []))].map(
                 nodeId => (
                   <button key={nodeId} aria-pressed={nodeId === selected} onClick={() => onSelect(nodeId)}>
@@ -37,20 +39,20 @@ export function ReplayTurns({ replay: { turns, differences }, selected, onSelect
 function Lines({ turn: { differs, recorded, replayed } }: { turn: ReplayTurn }) {
   const from = differs ? firstDifference(recorded, replayed) : recorded.length
   return (
-    <ul className="lines">
+    <ul className={css.lines}>
       {recorded.slice(0, from).map(({ text }, index) => (
         <li key={index}>{text}</li>
       ))}
       {recorded.slice(from).map(({ text }, index) => (
         <li key={`recorded ${index}`} data-change="removed">
-          <span className="unseen">recorded: </span>
+          <span className={css.unseen}>recorded: </span>
           {text}
         </li>
       ))}
       {differs &&
         replayed.slice(from).map(({ text }, index) => (
           <li key={`replayed ${index}`} data-change="added">
-            <span className="unseen">replayed: </span>
+            <span className={css.unseen}>replayed: </span>
             {text}
           </li>
         ))}

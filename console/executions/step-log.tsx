@@ -4,6 +4,8 @@ import type { LogLine, Run, Step } from '../flow/overlays/run.ts'
 import { typeOf } from '../flow/ways.ts'
 import { Icon } from '../parts/icon.tsx'
 import { span } from '../parts/span.ts'
+import styles from './run.module.css'
+import { css } from '../parts/css.ts'
 
 type Props = {
   run: Run
@@ -21,9 +23,9 @@ export function StepLog({ run: { steps, lines }, ...rest }: Props) {
   const { startedAt } = rest
   const start = lines.find(({ record }) => record.kind === 'execution_started')
   const end = lines.find(({ record }) => record.kind === 'execution_ended')
-  if (lines.length === 0) return <p className="empty">The log of this execution is empty, or was purged.</p>
+  if (lines.length === 0) return <p className={css.empty}>The log of this execution is empty, or was purged.</p>
   return (
-    <ol className="steps">
+    <ol className={styles.steps}>
       {start !== undefined && <Bracket line={start} startedAt={startedAt} />}
       {steps.map(step => (
         <li key={step.index} data-outcome={step.outcome} data-sub={step.flow !== undefined || undefined}>
@@ -46,9 +48,9 @@ function StepRow({ step, startedAt, flow, titles, selected, onSelect }: { step: 
         onClick={() => onSelect(step)}
       >
         <Icon name={step.outcome === 'failed' ? 'failed' : type.icon} size={15} />
-        <span className="name">{(drawn ? titles.get(step.nodeId) : undefined) ?? step.nodeId}</span>
-        {step.flow !== undefined && <span className="sub">in {step.flow}</span>}
-        <span className="when">
+        <span className={styles.name}>{(drawn ? titles.get(step.nodeId) : undefined) ?? step.nodeId}</span>
+        {step.flow !== undefined && <span className={styles.sub}>in {step.flow}</span>}
+        <span className={styles.when}>
           {span(step.at - startedAt)}
           {step.until - step.at >= 1 && ` · ${span(step.until - step.at)}`}
         </span>
@@ -81,7 +83,7 @@ const SAID_OTHERWISE = new Set([
 function Line({ line: { record } }: { line: LogLine }) {
   const facts = Object.fromEntries(Object.entries(record).filter(([name]) => !SAID_OTHERWISE.has(name)))
   return (
-    <div className="line">
+    <div className={styles.line}>
       <p>{sentenceFor(record)}</p>
       {Object.keys(facts).length > 0 && <Value value={facts} />}
     </div>
@@ -91,12 +93,12 @@ function Line({ line: { record } }: { line: LogLine }) {
 function Bracket({ line, startedAt }: { line: LogLine; startedAt: number }) {
   const isStart = line.record.kind === 'execution_started'
   return (
-    <li className="bracket">
+    <li>
       <details>
         <summary>
           <Icon name={isStart ? 'start' : 'end'} size={15} />
-          <span className="name">{isStart ? 'Started' : 'Ended'}</span>
-          <span className="when">{span(line.at - startedAt)}</span>
+          <span className={styles.name}>{isStart ? 'Started' : 'Ended'}</span>
+          <span className={styles.when}>{span(line.at - startedAt)}</span>
         </summary>
         <Line line={line} />
       </details>

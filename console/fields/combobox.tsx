@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { useSuggestions, type Suggestion } from './suggestions.tsx'
+import styles from './fields.module.css'
 
 type Props = ControlProps & {
   options: readonly Suggestion[]
@@ -45,7 +46,7 @@ export function Combobox({ options, strict = false, placeholder, onOpen, ...prop
   }
   const suggestions = useSuggestions(shown, state !== 'closed', commit)
   return (
-    <span className="combobox">
+    <span className={styles.combobox}>
       <input
         {...attributesOf(props)}
         {...suggestions.attributes}

@@ -3,6 +3,8 @@ import { Icon } from '../parts/icon.tsx'
 import { attributesOf, ToolArguments, useSurroundings, type ControlProps } from './context.ts'
 import { completed, completionAt, type Completion } from './scope.ts'
 import { useSuggestions } from './suggestions.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import styles from './fields.module.css'
 
 type Props = ControlProps & { template: boolean; placeholder?: string | undefined }
 
@@ -50,12 +52,12 @@ export function CompletedText({ template, placeholder, ...props }: Props) {
     }
   }
   return (
-    <span className="completed">
+    <span className={styles.completed}>
       <textarea
         {...attributesOf(props)}
         {...suggestions.attributes}
         ref={field}
-        className={template ? 'template' : 'expression'}
+        data-mono={!template || undefined}
         rows={Math.min(MOST_ROWS, text.split('\n').length)}
         spellCheck={template}
         value={text}
@@ -69,8 +71,9 @@ export function CompletedText({ template, placeholder, ...props }: Props) {
         onBlur={() => setCompletion(undefined)}
       />
       {!readOnly && (
-        <button
-          className="quiet insert"
+        <Button
+          kind="quiet"
+          className={styles.insert}
           type="button"
           title="Insert a variable (Ctrl+Space)"
           aria-label={`Insert a variable into “${title}”`}
@@ -81,7 +84,7 @@ export function CompletedText({ template, placeholder, ...props }: Props) {
           }}
         >
           <Icon name="variable" size={14} />
-        </button>
+        </Button>
       )}
       {suggestions.element}
     </span>

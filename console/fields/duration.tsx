@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { formatDuration, parseDuration, UNITS, type Unit } from './durations.ts'
 import { TemplateControl } from './template.tsx'
+import styles from './fields.module.css'
 
 /** A time span as a number of one unit; any other one, and a template, as its text. */
 export function DurationControl(props: ControlProps) {
@@ -21,7 +22,7 @@ export function DurationControl(props: ControlProps) {
     else if (value !== undefined) onChange(undefined)
   }
   return (
-    <span className="duration" data-text={isText || undefined}>
+    <span className={styles.duration} data-text={isText || undefined}>
       {isText ? (
         <TemplateControl {...props} />
       ) : (

@@ -6,6 +6,8 @@ import { useSurroundings, type ControlProps } from './context.ts'
 import { FieldValue } from './field-value.tsx'
 import { ItemButton } from './item-button.tsx'
 import { controlFor, newItem, resolved, singular } from './shapes.ts'
+import { Button } from '../parts/controls/button.tsx'
+import styles from './fields.module.css'
 
 /** An object whose names are free: a row for each, in their order. */
 export function EntriesControl({ shape, value, title, pointer, onChange }: ControlProps) {
@@ -25,9 +27,9 @@ export function EntriesControl({ shape, value, title, pointer, onChange }: Contr
     change([...entries, [key, newItem(item, [], name)]])
   }
   return (
-    <div className="entries" data-wide={isWide || undefined}>
+    <div className={styles.entries} data-wide={isWide || undefined}>
       {entries.map(([key, one], index) => (
-        <div key={index} className="entry" role="group" aria-label={`${title}: ${key}`}>
+        <div key={index} className={styles.entry} role="group" aria-label={`${title}: ${key}`}>
           <KeyField
             label={`Name of ${name.toLowerCase()} ${index + 1}`}
             value={key}
@@ -62,11 +64,11 @@ export function EntriesControl({ shape, value, title, pointer, onChange }: Contr
         </div>
       ))}
       {!readOnly && (
-        <div className="add-item">
-          <button type="button" className="quiet" onClick={add}>
+        <div className={styles.addItem}>
+          <Button type="button" kind="quiet" onClick={add}>
             <Icon name="add" size={13} />
             {name}
-          </button>
+          </Button>
         </div>
       )}
     </div>
@@ -89,7 +91,7 @@ function KeyField({ label, value, pattern, taken, onChange }: KeyProps) {
   const problem = problemOf(text, text === value ? [] : taken, pattern)
   return (
     <input
-      className="key"
+      className={styles.key}
       aria-label={label}
       aria-invalid={problem !== undefined || undefined}
       title={problem}

@@ -1,5 +1,7 @@
 import { domIdOf, useSurroundings, type ControlProps } from './context.ts'
 import { COMPOSED, controlFor, fits } from './shapes.ts'
+import styles from './fields.module.css'
+import { css } from '../parts/css.ts'
 
 type Props = Omit<ControlProps, 'id' | 'describedBy' | 'invalid'> & { describedBy?: string | undefined }
 
@@ -16,10 +18,10 @@ export function FieldValue({ describedBy, ...props }: Props) {
   return (
     <>
       {control === 'json' && value !== undefined && !fits(shape, value) && (
-        <p className="about">The field has no control for this value, so it is shown as JSON.</p>
+        <p className={css.soft}>The field has no control for this value, so it is shown as JSON.</p>
       )}
       {describedBy === undefined && !isComposed && (
-        <label className="unseen" htmlFor={id}>
+        <label className={css.unseen} htmlFor={id}>
           {title}
         </label>
       )}
@@ -30,9 +32,9 @@ export function FieldValue({ describedBy, ...props }: Props) {
         invalid={problems.some(({ severity }) => severity === 'error')}
       />
       {problems.length > 0 && (
-        <ul className="field-findings" id={`${id}-findings`}>
+        <ul className={styles.fieldFindings} id={`${id}-findings`}>
           {problems.map(({ message, severity }) => (
-            <li key={message} className="finding" data-severity={severity}>
+            <li key={message} className={styles.finding} data-severity={severity}>
               {message}
             </li>
           ))}

@@ -4,6 +4,9 @@ import { domIdOf, useSurroundings } from './context.ts'
 import { FieldValue } from './field-value.tsx'
 import { ItemButton } from './item-button.tsx'
 import { COMPOSED, controlFor, firstSentence, fits, isAsked, resolved, type ControlName } from './shapes.ts'
+import { Button } from '../parts/controls/button.tsx'
+import styles from './fields.module.css'
+import { css } from '../parts/css.ts'
 
 type Props = {
   field: FieldShape
@@ -23,8 +26,8 @@ export function Field({ field, value, pointer, onChange }: Props) {
   const description = firstSentence(field.description)
   const label = { 'id': `${id}-label`, 'data-required': isAsked(field) || undefined, 'children': field.title }
   const head = (
-    <div className="control-head">
-      {isComposed ? <span className="control-name" {...label} /> : <label htmlFor={id} {...label} />}
+    <div className={styles.controlHead}>
+      {isComposed ? <span className={styles.controlName} {...label} /> : <label htmlFor={id} {...label} />}
       {isComposed && !readOnly && field.required !== true && (
         <ItemButton icon="close" label={`Remove ${field.title}`} onClick={() => onChange(undefined)} />
       )}
@@ -32,7 +35,7 @@ export function Field({ field, value, pointer, onChange }: Props) {
   )
   return (
     <div
-      className="control-row"
+      className={styles.controlRow}
       data-control={control}
       data-inline={isInline(control, pointer) || undefined}
       {...(isComposed ? { 'role': 'group', 'aria-labelledby': `${id}-label` } : {})}
@@ -46,7 +49,7 @@ export function Field({ field, value, pointer, onChange }: Props) {
         describedBy={`${id}-about`}
         onChange={onChange}
       />
-      <p className="about" id={`${id}-about`} title={field.description.replaceAll('`', '')}>
+      <p className={css.soft} id={`${id}-about`} title={field.description.replaceAll('`', '')}>
         {description}
       </p>
     </div>
@@ -66,16 +69,16 @@ function isInline(control: ControlName, pointer: string): boolean {
 function AddField({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
   const { kind, initial } = resolved(field)
   return (
-    <div className="add-item">
-      <button
+    <div className={styles.addItem}>
+      <Button
         type="button"
-        className="quiet"
+        kind="quiet"
         title={field.description.replaceAll('`', '')}
         onClick={() => onChange(initial ?? (kind === 'array' ? [] : {}))}
       >
         <Icon name="add" size={13} />
         {field.title}
-      </button>
+      </Button>
     </div>
   )
 }

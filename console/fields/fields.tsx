@@ -7,6 +7,8 @@ import { JsonControl } from './json.tsx'
 import { ItemButton } from './item-button.tsx'
 import { unknownKeys } from './shapes.ts'
 import { shownFields } from './shown-fields.ts'
+import styles from './fields.module.css'
+import { css } from '../parts/css.ts'
 
 type Holder = Readonly<Record<string, unknown>>
 type Change = (name: string, value: unknown, typing?: boolean) => void
@@ -55,9 +57,9 @@ export function Fields({ fields, choose = [], value, pointer, onChange, onClear,
       {shown.map(one)}
       {offered.length > 0 && <AddOne fields={offered} onAdd={onChange} />}
       {folded.length > 0 && (
-        <details className="more-fields" open={folded.some(({ name }) => value[name] !== undefined) || undefined}>
+        <details className={styles.moreFields} open={folded.some(({ name }) => value[name] !== undefined) || undefined}>
           <summary>More settings</summary>
-          <div className="control-rows">{folded.map(one)}</div>
+          <div className={styles.controlRows}>{folded.map(one)}</div>
         </details>
       )}
       <Unknown
@@ -75,7 +77,7 @@ type ChooserProps = { fields: readonly FieldShape[]; chosen: string | undefined;
 function Chooser({ fields, chosen, onChoose }: ChooserProps) {
   const { readOnly } = useSurroundings()
   return (
-    <div className="choices" role="group" aria-label="One of">
+    <div className={css.choices} role="group" aria-label="One of">
       {fields.map(({ name, title }) => (
         <button
           key={name}
@@ -100,7 +102,12 @@ function AddOne({ fields, onAdd }: { fields: readonly FieldShape[]; onAdd: Chang
   if (field !== undefined)
     return <NewField key={field.name} field={field} onAdd={onAdd} onCancel={() => setAdded(undefined)} />
   return (
-    <select aria-label="Add a setting" className="add-one" value="" onChange={({ target }) => setAdded(target.value)}>
+    <select
+      aria-label="Add a setting"
+      className={styles.addOne}
+      value=""
+      onChange={({ target }) => setAdded(target.value)}
+    >
       <option value="">Add…</option>
       {fields.map(({ name, title }) => (
         <option key={name} value={name}>
@@ -114,7 +121,7 @@ function AddOne({ fields, onAdd }: { fields: readonly FieldShape[]; onAdd: Chang
 /** A field that was added and has no value yet. */
 function NewField({ field, onAdd, onCancel }: { field: FieldShape; onAdd: Change; onCancel: () => void }) {
   return (
-    <div className="new-field">
+    <div className={styles.newField}>
       <Field
         field={{ ...field, required: true }}
         value={undefined}
@@ -134,8 +141,8 @@ function Unknown({ names, value, pointer, onChange }: UnknownProps) {
   return names.map(name => {
     const place = `${pointer}${pointerTo(name)}`
     return (
-      <div className="control-row" key={name} data-control="json">
-        <div className="control-head">
+      <div className={styles.controlRow} key={name} data-control="json">
+        <div className={styles.controlHead}>
           <label htmlFor={domIdOf(place)}>
             <code>{name}</code> is not known here
           </label>

@@ -3,6 +3,7 @@ import { FormFieldType, ToolArguments, type ControlProps } from './context.ts'
 import { Fields } from './fields.tsx'
 import { argumentsOf } from './scope.ts'
 import { resolved } from './shapes.ts'
+import styles from './fields.module.css'
 
 /** An object whose fields are known, within another one. `except`: fields that are shown elsewhere. */
 export function GroupControl({ shape, value, pointer, onChange, except = [] }: ControlProps & { except?: string[] }) {
@@ -10,7 +11,7 @@ export function GroupControl({ shape, value, pointer, onChange, except = [] }: C
   const holder = isObject(value) ? value : {}
   const change = (name: string, next: unknown, typing?: boolean) => onChange(withField(holder, name, next), typing)
   const inside = (
-    <div className="control-rows">
+    <div className={styles.controlRows}>
       <Fields
         fields={fields.filter(({ name }) => !except.includes(name))}
         choose={choose}

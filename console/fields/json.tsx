@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
+import styles from './fields.module.css'
 
 /**
  * Any value as JSON: values that no other control supports, and invalid ones. The value changes only when the text is
@@ -30,7 +31,7 @@ export function JsonControl(props: ControlProps) {
       <textarea
         {...attributesOf(props)}
         aria-invalid={problem !== undefined || props.invalid || undefined}
-        className="json"
+        className={styles.json}
         rows={2}
         spellCheck={false}
         value={text}
@@ -38,7 +39,7 @@ export function JsonControl(props: ControlProps) {
         onChange={({ target }) => type(target.value)}
       />
       {problem !== undefined && (
-        <p className="finding" data-severity="error" role="status">
+        <p className={styles.finding} data-severity="error" role="status">
           Not saved, since it is no JSON: {problem}
         </p>
       )}

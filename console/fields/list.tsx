@@ -3,6 +3,8 @@ import { useSurroundings, type ControlProps } from './context.ts'
 import { FieldValue } from './field-value.tsx'
 import { ItemButton } from './item-button.tsx'
 import { controlFor, newItem, resolved, singular, typeOfMember, words } from './shapes.ts'
+import { Button } from '../parts/controls/button.tsx'
+import styles from './fields.module.css'
 
 /** Items one below the other; they can be added, removed and moved. */
 export function ListControl({ shape, value, title, pointer, onChange }: ControlProps) {
@@ -23,11 +25,11 @@ export function ListControl({ shape, value, title, pointer, onChange }: ControlP
   const move = (index: number, by: -1 | 1) => onChange(moved(items, index, by))
   const add = (added: unknown) => onChange([...items, added])
   return (
-    <div className="list" data-plain={isPlain || undefined}>
+    <div className={styles.list} data-plain={isPlain || undefined}>
       {items.map((one, index) => (
-        <div key={index} className="item" role="group" aria-label={`${name} ${index + 1}`}>
-          <div className="item-head">
-            <span className="item-name">{isPlain ? index + 1 : `${name} ${index + 1}`}</span>
+        <div key={index} className={styles.item} role="group" aria-label={`${name} ${index + 1}`}>
+          <div className={styles.itemHead}>
+            <span className={styles.itemName}>{isPlain ? index + 1 : `${name} ${index + 1}`}</span>
             {!readOnly && (
               <ItemButtons
                 name={`${name} ${index + 1}`}
@@ -48,17 +50,17 @@ export function ListControl({ shape, value, title, pointer, onChange }: ControlP
         </div>
       ))}
       {!readOnly && items.length < maxItems && (
-        <div className="add-item">
+        <div className={styles.addItem}>
           {(resolved(item).oneOf ?? [undefined]).map(member => (
-            <button
+            <Button
               key={member ?? name}
               type="button"
-              className="quiet"
+              kind="quiet"
               onClick={() => add(newItem(member === undefined ? item : { kind: member }, items, name))}
             >
               <Icon name="add" size={13} />
               {member === undefined ? name : `${name}: ${words(typeOfMember(member) ?? member)}`}
-            </button>
+            </Button>
           ))}
         </div>
       )}
@@ -76,7 +78,7 @@ type ButtonsProps = {
 
 function ItemButtons({ name, index, count, move, remove }: ButtonsProps) {
   return (
-    <span className="item-buttons">
+    <span className={styles.itemButtons}>
       <ItemButton icon="up" label={`Move ${name} up`} disabled={index === 0} onClick={() => move(index, -1)} />
       <ItemButton
         icon="down"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { resolved } from './shapes.ts'
+import styles from './fields.module.css'
 
 /** A number with its unit. A text that is not a number yet is only in the field and not in the definition. */
 export function NumberControl(props: ControlProps) {
@@ -10,7 +11,7 @@ export function NumberControl(props: ControlProps) {
   const [text, setText] = useState(textOf(value))
   useEffect(() => setText(present => (numberOf(present) === value ? present : textOf(value))), [value])
   return (
-    <span className="unit-field">
+    <span className={styles.unitField}>
       <input
         {...attributesOf(props)}
         type="text"
@@ -25,7 +26,7 @@ export function NumberControl(props: ControlProps) {
         }}
         onBlur={() => setText(textOf(value))}
       />
-      {unit !== undefined && <span className="unit">{unit}</span>}
+      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
     </span>
   )
 }

@@ -6,6 +6,8 @@ import { Combobox } from './combobox.tsx'
 import { useSurroundings, type ControlProps } from './context.ts'
 import { eventsOf } from './scope.ts'
 import { resolved } from './shapes.ts'
+import styles from './fields.module.css'
+import { css } from '../parts/css.ts'
 
 /** Something of the workspace, by its code: a form, a flow, a connection, a goal or an event. */
 export function ReferenceControl(props: ControlProps) {
@@ -20,7 +22,7 @@ export function ReferenceControl(props: ControlProps) {
   ]
   const chosen = options.find(({ code }) => code === props.value)
   return (
-    <span className="with-button">
+    <span className={styles.withButton}>
       <Combobox
         {...props}
         options={options.map(({ code, name }) => ({
@@ -33,7 +35,8 @@ export function ReferenceControl(props: ControlProps) {
       />
       {references === 'flow' && chosen !== undefined && (
         <Link
-          className="link quiet"
+          data-kind="quiet"
+          className={css.link}
           href={`/flows/${chosen.id}`}
           title={`Open ${chosen.name}`}
           aria-label={`Open ${chosen.name}`}

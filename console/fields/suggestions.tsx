@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import styles from './fields.module.css'
 
 export type Suggestion = { value: string; title: string; note?: string | undefined }
 
@@ -29,7 +30,7 @@ export function useSuggestions(suggestions: readonly Suggestion[], isOpen: boole
       'autoComplete': 'off',
     } as const,
     element: open && (
-      <ul className="suggestions" role="listbox" id={list} aria-label="Suggestions">
+      <ul className={styles.suggestions} role="listbox" id={list} aria-label="Suggestions">
         {suggestions.map(({ value, title, note }, index) => (
           <li
             key={value}
@@ -43,8 +44,8 @@ export function useSuggestions(suggestions: readonly Suggestion[], isOpen: boole
             onPointerDown={event => event.preventDefault()}
             onClick={() => take(value)}
           >
-            <span className="name">{title}</span>
-            {note !== undefined && <span className="kind">{note}</span>}
+            <span className={styles.name}>{title}</span>
+            {note !== undefined && <span className={styles.kind}>{note}</span>}
           </li>
         ))}
       </ul>

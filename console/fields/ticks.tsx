@@ -3,6 +3,7 @@ import { useReferences } from '../data/references.ts'
 import { useSurroundings, type ControlProps } from './context.ts'
 import { titleOf } from '../resource/labels.ts'
 import { resolved } from './shapes.ts'
+import { css } from '../parts/css.ts'
 
 /**
  * Some of a few values, each with a box to tick. Chosen values that are not known, or not any more, are listed too.
@@ -21,11 +22,11 @@ export function TicksControl({ id, shape, value, title, describedBy, onChange }:
   const toggle = (item: string, ticked: boolean) =>
     onChange(ticked ? [...chosen, item] : chosen.filter(other => other !== item))
   return (
-    <div className="ticks" id={id} role="group" aria-label={title} aria-describedby={describedBy}>
+    <div className={css.ticks} id={id} role="group" aria-label={title} aria-describedby={describedBy}>
       {[...titles].sort().map(([item, about], at, all) => (
         <Fragment key={item}>
-          {subjectOf(item) !== subjectOf(all[at - 1]?.[0]) && <p className="about">{subjectOf(item)}</p>}
-          <label className="check">
+          {subjectOf(item) !== subjectOf(all[at - 1]?.[0]) && <p className={css.soft}>{subjectOf(item)}</p>}
+          <label className={css.check}>
             <input
               type="checkbox"
               checked={chosen.includes(item)}

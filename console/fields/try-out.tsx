@@ -7,6 +7,9 @@ import { textOf } from '../parts/json.ts'
 import { sentenceOf } from '../parts/problem.tsx'
 import type { ControlProps } from './context.ts'
 import { scopeFrom } from './samples.ts'
+import { Button } from '../parts/controls/button.tsx'
+import styles from './fields.module.css'
+import { css } from '../parts/css.ts'
 
 type Props = { kind: 'expression' | 'template'; source: string; control: ControlProps }
 
@@ -25,10 +28,10 @@ export function TryOut({ kind, source, control: { title } }: Props) {
   const panel = useId()
   if (!may('evaluateExpression')) return null
   return (
-    <span className="try-out">
-      <button
+    <span className={styles.tryOut}>
+      <Button
         type="button"
-        className="quiet"
+        kind="quiet"
         aria-label={`Try it: ${title}`}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
@@ -36,9 +39,9 @@ export function TryOut({ kind, source, control: { title } }: Props) {
       >
         <Icon name="executions" size={12} />
         Try it
-      </button>
+      </Button>
       {open && (
-        <span className="try-panel" id={panel}>
+        <span className={styles.tryPanel} id={panel}>
           <Trial kind={kind} source={source} />
         </span>
       )}
@@ -51,8 +54,8 @@ function Trial({ kind, source }: { kind: 'expression' | 'template'; source: stri
   const settledSource = useIdle(source)
   const scope = scopeFrom(samples)
   const { data, error } = useEvaluation({ kind, source: settledSource, scope })
-  if (error !== null) return <span className="trial-error">{sentenceOf(error)}</span>
-  if (data === undefined) return <span className="meta">…</span>
+  if (error !== null) return <span className={styles.trialError}>{sentenceOf(error)}</span>
+  if (data === undefined) return <span className={css.soft}>…</span>
   return (
     <>
       {data.names.map(name => (
@@ -80,15 +83,15 @@ function Outcome({
 }) {
   if (outcome === 'error' && error !== null)
     return (
-      <span className="trial-error" role="status">
+      <span className={styles.trialError} role="status">
         {error.message}
         {error.position !== null && error.position > 0 && <code>{excerpt(source, error.position)}</code>}
       </span>
     )
   return (
-    <span className="trial-result" role="status">
+    <span className={styles.trialResult} role="status">
       <code>{type === 'nothing' ? 'nothing' : textOf(value)}</code>
-      <span className="kind">{type}</span>
+      <span className={styles.kind}>{type}</span>
     </span>
   )
 }

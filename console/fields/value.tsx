@@ -4,6 +4,7 @@ import { ExpressionControl } from './expression.tsx'
 import { JsonControl } from './json.tsx'
 import { NumberControl } from './number.tsx'
 import { TemplateControl } from './template.tsx'
+import styles from './fields.module.css'
 
 const TYPES = {
   text: 'Text',
@@ -23,7 +24,7 @@ export function ValueControl(props: ControlProps) {
   const isComputed = shape.kind === 'Value'
   const offered = (Object.keys(TYPES) as Type[]).filter(name => isComputed || name !== 'expression' || name === type)
   return (
-    <span className="value-field" data-type={type}>
+    <span className={styles.valueField} data-type={type}>
       <OneValue {...props} type={type} isComputed={isComputed} />
       <select
         aria-label={`Type of “${title}”`}

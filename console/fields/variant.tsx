@@ -3,6 +3,7 @@ import { isObject } from '../parts/json.ts'
 import { useSurroundings, type ControlProps } from './context.ts'
 import { GroupControl } from './group.tsx'
 import { resolved, typeOfMember, words } from './shapes.ts'
+import styles from './fields.module.css'
 
 /** An object of one of several types. A change of type retains the fields that both types have. */
 export function VariantControl(props: ControlProps) {
@@ -18,7 +19,7 @@ export function VariantControl(props: ControlProps) {
     onChange({ ...initial, ...Object.fromEntries(taken), type })
   }
   return (
-    <div className="variant">
+    <div className={styles.variant}>
       <select
         aria-label={`Type of ${title}`}
         value={typeof holder['type'] === 'string' ? holder['type'] : ''}

@@ -1,6 +1,8 @@
 import { Icon } from '../parts/icon.tsx'
 import { Combobox } from './combobox.tsx'
 import { useSurroundings, type ControlProps } from './context.ts'
+import { Button } from '../parts/controls/button.tsx'
+import styles from './fields.module.css'
 
 /** What happens without a target: a flow starts with its first node, and a choice may go on as its node does. */
 function emptied(pointer: string, isOptional: boolean, first: string | undefined): string {
@@ -16,7 +18,7 @@ export function WayControl(props: ControlProps) {
   const isInItem = props.pointer.split('/').length > 2
   const isRequired = 'required' in props.shape
   return (
-    <span className="with-button">
+    <span className={styles.withButton}>
       <Combobox
         {...props}
         options={nodes}
@@ -25,14 +27,14 @@ export function WayControl(props: ControlProps) {
         onChange={next => onChange(next ?? (isRequired ? null : undefined))}
       />
       {target !== undefined && onOpen !== undefined && (
-        <button
-          className="quiet"
+        <Button
+          kind="quiet"
           title={`Go to ${target.title}`}
           aria-label={`Go to ${target.title}`}
           onClick={() => onOpen(target.value)}
         >
           <Icon name="follow" />
-        </button>
+        </Button>
       )}
     </span>
   )

@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { isParleyError, type AdminFinding, type ImportFlowRequest } from '../../sdk/index.ts'
 import { useCreateFlow, useFlowConversion } from '../data/flows.ts'
-import { LinesControl, SelectControl, TextControl } from '../parts/controls.tsx'
+import { LinesControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { FileControl, type ChosenFile, type FileContent } from '../parts/file-control.tsx'
 import { Findings } from '../parts/findings.tsx'
 import { isObject, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
 import { ImportReport } from './import-report.tsx'
-import '../styles/forms.css'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 type System = 'typebot' | 'flowise'
 
@@ -43,7 +44,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
     }
   return (
     <Dialog title="Import a flow" onClose={onClose} wide>
-      <div className="controls">
+      <div className={css.controls}>
         <SelectControl
           label="Exported from"
           choices={SYSTEMS}
@@ -84,21 +85,17 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
         <footer>
           <button onClick={onClose}>Cancel</button>
           {converted === undefined ? (
-            <button
-              className="primary"
-              disabled={chosen?.content === undefined || conversion.isPending}
-              onClick={convert}
-            >
+            <Button kind="primary" disabled={chosen?.content === undefined || conversion.isPending} onClick={convert}>
               Convert
-            </button>
+            </Button>
           ) : (
-            <button
-              className="primary"
+            <Button
+              kind="primary"
               disabled={code === undefined || creation.isPending}
               onClick={() => creation.mutate({ ...converted.definition, code: code ?? '' })}
             >
               Create the draft
-            </button>
+            </Button>
           )}
         </footer>
       </div>

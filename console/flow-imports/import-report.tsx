@@ -1,5 +1,7 @@
 import type { FlowImportReport } from '../../sdk/index.ts'
 import { Table } from '../parts/table.tsx'
+import styles from './import.module.css'
+import { css } from '../parts/css.ts'
 
 const OUTCOMES = ['imported', 'approximated', 'unsupported', 'unreachable'] as const
 
@@ -7,10 +9,10 @@ const OUTCOMES = ['imported', 'approximated', 'unsupported', 'unreachable'] as c
 export function ImportReport({ report: { summary, blocks, needs, remarks } }: { report: FlowImportReport }) {
   const notable = blocks.filter(({ outcome }) => outcome !== 'imported')
   return (
-    <section className="import-report" aria-label="Report">
-      <p className="tags" role="status">
+    <section className={styles.importReport} aria-label="Report">
+      <p className={css.tags} role="status">
         {OUTCOMES.map(outcome => (
-          <span key={outcome} className="tag">
+          <span key={outcome} className={css.tag}>
             {summary[outcome]} {outcome}
           </span>
         ))}
@@ -24,7 +26,7 @@ export function ImportReport({ report: { summary, blocks, needs, remarks } }: { 
         <p key={remark}>{remark}</p>
       ))}
       {notable.length > 0 && (
-        <div className="table" role="region" aria-label="Blocks that differ" tabIndex={0}>
+        <div className={styles.table} role="region" aria-label="Blocks that differ" tabIndex={0}>
           <Table columns={['Block', 'Outcome', 'Why']}>
             {notable.map(({ id, type, group, outcome, reasons, source }) => (
               <tr key={id}>

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx'
 import { OperationAction } from '../resource/operation-action.tsx'
 import { Status } from '../parts/status.tsx'
 import { useFlowChoices } from './flow-choices.ts'
+import { css } from '../parts/css.ts'
 
 type Props = {
   flow: AdminFlow
@@ -21,7 +22,7 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
   const { may } = useSession()
   const { version, compared, asText, choose } = useFlowChoices(flow)
   return (
-    <header className="bar">
+    <header className={css.bar}>
       <h1>
         <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span> <bdi>{flow.name}</bdi>
       </h1>
@@ -39,21 +40,21 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
         onChange={value => choose('compare', value)}
       />
       {may('listExecutions') && (
-        <Link className="tool" href={`/executions?flowId=${flow.id}`} title="Executions of this flow">
+        <Link className={css.tool} href={`/executions?flowId=${flow.id}`} title="Executions of this flow">
           <Icon name="executions" />
-          <span className="unseen">Executions</span>
+          <span className={css.unseen}>Executions</span>
         </Link>
       )}
-      <span className="space" />
+      <span className={css.space} />
       {flow.status === 'draft' && (
         <OperationAction operation="deleteFlow" parameters={{ flowId: flow.id }} etag={flow.etag} leadsTo="/flows" />
       )}
       {children}
-      <button className="tool" aria-pressed={outlined} title="Outline" onClick={() => onOutlined(!outlined)}>
+      <button className={css.tool} aria-pressed={outlined} title="Outline" onClick={() => onOutlined(!outlined)}>
         <Icon name="outline" />
-        <span className="unseen">Outline</span>
+        <span className={css.unseen}>Outline</span>
       </button>
-      <div className="choices" role="group" aria-label="View">
+      <div className={css.choices} role="group" aria-label="View">
         <button aria-pressed={!asText} onClick={() => choose('view', '')}>
           Canvas
         </button>

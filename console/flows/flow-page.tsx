@@ -13,6 +13,8 @@ import { PendingPage } from '../parts/pending-page.tsx'
 import { FlowBar } from './flow-bar.tsx'
 import { TRAFFIC_DAYS, useFlowChoices } from './flow-choices.ts'
 import { FlowViewer } from './flow-viewer.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 /** A flow: its draft to be edited, any version and any difference to be looked at. */
 export function FlowPage({ flowId }: { flowId: string }) {
@@ -36,7 +38,7 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
     </FlowBar>
   )
   return (
-    <main className="studio">
+    <main className={css.studio}>
       {isEditing ? (
         <DraftProvider kind={flowDrafts} id={flow.id}>
           <FindingsProvider>
@@ -51,9 +53,9 @@ function OneFlow({ flow, versions }: { flow: AdminFlow; versions: readonly FlowV
                 <FilterSelect name="traffic" label="Traffic…" choices={TRAFFIC_DAYS} />
               )}
               {mayEdit && version !== 'draft' && (
-                <button className="primary" onClick={() => choose('version', 'draft')}>
+                <Button kind="primary" onClick={() => choose('version', 'draft')}>
                   Edit the draft
-                </button>
+                </Button>
               )}
             </>,
           )}

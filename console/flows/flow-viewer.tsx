@@ -16,6 +16,7 @@ import { useFlowLayout } from '../data/layouts.ts'
 import { useFlowTraffic } from '../data/traffic.ts'
 import { Problem } from '../parts/problem.tsx'
 import { useFlowChoices } from './flow-choices.ts'
+import { css } from '../parts/css.ts'
 
 const CodeView = lazy(async () => ({ default: (await import('../flow/code/code-view.tsx')).CodeView }))
 
@@ -50,10 +51,10 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
     <>
       {failure !== null && <Problem error={failure} />}
       {graph !== undefined && definition.data !== undefined && (
-        <div className="stage" data-outlined={outlined || undefined} data-detailed={detailed || undefined}>
+        <div className={css.stage} data-outlined={outlined || undefined} data-detailed={detailed || undefined}>
           {outlined && <Outline graph={graph} overlay={overlay} selected={selected} onSelect={select} />}
           {asText ? (
-            <Suspense fallback={<p className="loading">Loading…</p>}>
+            <Suspense fallback={<p className={css.loading}>Loading…</p>}>
               <CodeView
                 label={`${flow.name} as YAML`}
                 definition={definition.data}
@@ -73,7 +74,7 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
             </Canvas>
           )}
           {detailed && (
-            <aside className="inspector" aria-label="Details">
+            <aside className={css.inspector} aria-label="Details">
               <Details
                 graph={graph}
                 definition={definition.data}

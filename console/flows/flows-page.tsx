@@ -13,6 +13,8 @@ import { Status } from '../parts/status.tsx'
 import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 import { NewFlow } from './new-flow.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 const ImportFlow = lazy(async () => ({ default: (await import('../flow-imports/import-flow.tsx')).ImportFlow }))
 
@@ -40,18 +42,18 @@ export function FlowsPage() {
   const buttons = (
     <>
       <button onClick={() => setImporting(true)}>Import…</button>
-      <button className="primary" onClick={() => setCreating(true)}>
+      <Button kind="primary" onClick={() => setCreating(true)}>
         New flow
-      </button>
+      </Button>
     </>
   )
   return (
-    <main className="page">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>Flows</h1>
-        {may('createFlow') && !isEmpty && <div className="heading-actions">{buttons}</div>}
+        {may('createFlow') && !isEmpty && <div className={css.headingActions}>{buttons}</div>}
       </div>
-      <div className="filters">
+      <div className={css.filters}>
         <FilterText name="search" label="Search by name or code" wide />
         <FilterChoice name="status" label="Status" choices={STATUSES} totals={totals} />
       </div>
@@ -60,7 +62,7 @@ export function FlowsPage() {
           {flows.items.map(flow => (
             <tr key={flow.id}>
               <td>
-                <Link href={`/flows/${flow.id}`} className="row">
+                <Link href={`/flows/${flow.id}`} className={css.row}>
                   {flow.name}
                 </Link>
                 <code>{flow.code}</code>
@@ -97,14 +99,14 @@ function Triggers({ intents, events }: { intents: string[]; events: string[] }) 
   ]
   if (all.length === 0) return <>–</>
   return (
-    <span className="tags">
+    <span className={css.tags}>
       {all.slice(0, 3).map(([icon, name]) => (
-        <span key={name} className="tag">
+        <span key={name} className={css.tag}>
           <Icon name={icon} size={13} />
           {name}
         </span>
       ))}
-      {all.length > 3 && <span className="tag">+{all.length - 3}</span>}
+      {all.length > 3 && <span className={css.tag}>+{all.length - 3}</span>}
     </span>
   )
 }

@@ -4,6 +4,8 @@ import { Icon } from '../parts/icon.tsx'
 import { textAt } from '../parts/json.ts'
 import { nameOf } from './edits.ts'
 import { fieldTypes, typeOf } from './rules.ts'
+import styles from './forms.module.css'
+import { css } from '../parts/css.ts'
 
 type Props = {
   fields: readonly unknown[]
@@ -32,12 +34,12 @@ export function FieldList({ fields, selected, findings, canEdit, onSelect, onMov
     move(index, event.key === 'ArrowUp' ? index - 1 : index + 1)
   }
   return (
-    <nav className="field-list" aria-label="Fields">
+    <nav className={styles.fieldList} aria-label="Fields">
       <ul ref={list}>
         <li>
           <button aria-current={selected === undefined} onClick={() => onSelect(undefined)}>
             <Icon name="form" />
-            <span className="name">Form</span>
+            <span className={styles.name}>Form</span>
             <Findings count={findings.filter(({ path }) => !path.startsWith('/fields/')).length} />
           </button>
         </li>
@@ -51,7 +53,7 @@ export function FieldList({ fields, selected, findings, canEdit, onSelect, onMov
           >
             <button aria-current={selected === index} onClick={() => onSelect(index)} onKeyDown={press(index)}>
               <Icon name={typeOf(textAt(field, 'type')).icon} />
-              <span className="name">{textAt(field, 'label') ?? (nameOf(field) || 'Field')}</span>
+              <span className={styles.name}>{textAt(field, 'label') ?? (nameOf(field) || 'Field')}</span>
               <Findings count={findings.filter(({ path }) => isWithin(path, index)).length} />
             </button>
           </li>
@@ -68,9 +70,9 @@ export const isWithin = (path: string, index: number): boolean =>
 function Findings({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className="count">
+    <span className={styles.count}>
       {count}
-      <span className="unseen"> {count === 1 ? 'finding' : 'findings'}</span>
+      <span className={css.unseen}> {count === 1 ? 'finding' : 'findings'}</span>
     </span>
   )
 }
@@ -78,13 +80,13 @@ function Findings({ count }: { count: number }) {
 function AddField({ onAdd }: Pick<Props, 'onAdd'>) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="add-field">
+    <div className={styles.addField}>
       <button aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon name="add" />
         Add field
       </button>
       {open && (
-        <div className="types" role="group" aria-label="Type of the new field">
+        <div className={styles.types} role="group" aria-label="Type of the new field">
           {fieldTypes.map(({ type, title, icon, label }) => (
             <button
               key={type}

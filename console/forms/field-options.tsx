@@ -1,7 +1,9 @@
-import { TextControl } from '../parts/controls.tsx'
+import { TextControl } from '../parts/controls/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { isObject } from '../parts/json.ts'
 import type { FieldEdit } from './field-edit.ts'
+import { Button } from '../parts/controls/button.tsx'
+import styles from './forms.module.css'
 
 /** The options of a choice: displayed text and stored value. */
 export function FieldOptions({ field, disabled, set }: FieldEdit) {
@@ -17,11 +19,11 @@ export function FieldOptions({ field, disabled, set }: FieldEdit) {
     set(['options'], [...options, { value: `option_${number}`, label: `Option ${number}` }])
   }
   return (
-    <fieldset className="options">
+    <fieldset className={styles.options}>
       <legend>Options</legend>
       {options.map((option, index) =>
         isObject(option) ? (
-          <div key={index} className="option">
+          <div key={index} className={styles.option}>
             <TextControl
               bare
               label={`Label of option ${index + 1}`}
@@ -39,24 +41,24 @@ export function FieldOptions({ field, disabled, set }: FieldEdit) {
               disabled={disabled}
               onChange={text => set(['options', index, 'value'], text ?? '')}
             />
-            <button
-              className="quiet"
+            <Button
+              kind="quiet"
               aria-label={`Remove option ${index + 1}`}
               disabled={disabled}
               onClick={() => set(['options', index], undefined)}
             >
               <Icon name="close" />
-            </button>
+            </Button>
           </div>
         ) : (
           <code key={index}>{JSON.stringify(option)}</code>
         ),
       )}
       {!disabled && (
-        <button className="quiet" onClick={add}>
+        <Button kind="quiet" onClick={add}>
           <Icon name="add" />
           Add option
-        </button>
+        </Button>
       )}
     </fieldset>
   )

@@ -1,7 +1,8 @@
-import { CheckControl, LinesControl, NumberControl, SelectControl, TextControl } from '../parts/controls.tsx'
+import { CheckControl, LinesControl, NumberControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { isObject, objectAt, textAt } from '../parts/json.ts'
 import type { FieldEdit } from './field-edit.ts'
 import { formats, rulesFor, type Rule } from './rules.ts'
+import { css } from '../parts/css.ts'
 
 const UPLOADS = new Set(['file', 'image'])
 
@@ -17,13 +18,13 @@ export function FieldRules({ field, disabled, set }: FieldEdit) {
     <fieldset>
       <legend>Rules</legend>
       {UPLOADS.has(type) && <UploadRules {...{ field, disabled, set }} />}
-      <div className="grid">
+      <div className={css.grid}>
         {offered.map(rule => (
           <RuleControl key={rule.name} rule={rule} {...{ field, disabled, set }} />
         ))}
       </div>
       {others.map(([name, value]) => (
-        <p key={name} className="foreign">
+        <p key={name} className={css.foreign}>
           <code>
             {name}: {JSON.stringify(value)}
           </code>
@@ -104,7 +105,7 @@ function Messages({ field, disabled, set }: FieldEdit) {
   const shown = [...new Set(named)].filter(name => name !== 'messages' && rules[name] !== false)
   if (shown.length === 0) return null
   return (
-    <details className="controls">
+    <details className={css.controls}>
       <summary>Custom error messages</summary>
       {shown.map(rule => (
         <TextControl

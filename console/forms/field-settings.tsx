@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { CheckControl, SelectControl, TextControl } from '../parts/controls.tsx'
+import { CheckControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { isObject, objectAt, textAt, withoutEmpty, withValue } from '../parts/json.ts'
 import { duplicateField, moveField, nameOf, removeField, renameField } from './edits.ts'
@@ -8,6 +8,8 @@ import { FieldOptions } from './field-options.tsx'
 import { FieldRules } from './field-rules.tsx'
 import { fieldTypes, typeOf } from './rules.ts'
 import { VisibleIf } from './visible-if.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 export type FieldProps = {
   fields: readonly unknown[]
@@ -44,8 +46,8 @@ export function FieldSettings({ fields, index, canEdit, edit, onSelect }: FieldP
     onChange: (value: unknown) => set([name], value),
   })
   return (
-    <section className="controls" aria-label={textAt(field, 'label') ?? nameOf(field)}>
-      <header className="row-heading">
+    <section className={css.controls} aria-label={textAt(field, 'label') ?? nameOf(field)}>
+      <header className={css.rowHeading}>
         <h2>
           <Icon name={icon} />
           {title}
@@ -53,7 +55,7 @@ export function FieldSettings({ fields, index, canEdit, edit, onSelect }: FieldP
         {canEdit && <FieldActions {...{ fields, index, canEdit, edit, onSelect }} />}
       </header>
       <TextControl label="Label" {...control('label')} placeholder={nameOf(field)} />
-      <div className="pair">
+      <div className={css.pair}>
         <NameControl
           name={nameOf(field)}
           disabled={!canEdit}
@@ -82,20 +84,20 @@ function FieldActions({ fields, index, edit, onSelect }: FieldProps) {
     onSelect(to)
   }
   return (
-    <div className="actions" role="group" aria-label="Field">
-      <button className="quiet" aria-label="Move up" disabled={index === 0} onClick={() => move(index - 1)}>
+    <div role="group" aria-label="Field">
+      <Button kind="quiet" aria-label="Move up" disabled={index === 0} onClick={() => move(index - 1)}>
         <Icon name="up" />
-      </button>
-      <button
-        className="quiet"
+      </Button>
+      <Button
+        kind="quiet"
         aria-label="Move down"
         disabled={index === fields.length - 1}
         onClick={() => move(index + 1)}
       >
         <Icon name="down" />
-      </button>
-      <button
-        className="quiet"
+      </Button>
+      <Button
+        kind="quiet"
         aria-label="Duplicate"
         onClick={() => {
           edit(definition => duplicateField(definition, index))
@@ -103,9 +105,9 @@ function FieldActions({ fields, index, edit, onSelect }: FieldProps) {
         }}
       >
         <Icon name="copy" />
-      </button>
-      <button
-        className="quiet"
+      </Button>
+      <Button
+        kind="quiet"
         aria-label="Delete"
         onClick={() => {
           edit(definition => removeField(definition, index))
@@ -113,7 +115,7 @@ function FieldActions({ fields, index, edit, onSelect }: FieldProps) {
         }}
       >
         <Icon name="trash" />
-      </button>
+      </Button>
     </div>
   )
 }
@@ -170,12 +172,12 @@ function DefaultValue({ field, disabled, set }: FieldEdit) {
 /** A field that is not an object: unchanged until it is deleted. */
 function BrokenField({ fields, index, canEdit, edit, onSelect }: FieldProps) {
   return (
-    <section className="controls" aria-label="Broken field">
-      <header className="row-heading">
+    <section className={css.controls} aria-label="Broken field">
+      <header className={css.rowHeading}>
         <h2>Not a field</h2>
         {canEdit && <FieldActions {...{ fields, index, canEdit, edit, onSelect }} />}
       </header>
-      <p className="help">The definition has something here that is no field. It is stored as it is.</p>
+      <p className={css.soft}>The definition has something here that is no field. It is stored as it is.</p>
       <pre>{JSON.stringify(fields[index], null, 2)}</pre>
     </section>
   )
@@ -201,9 +203,9 @@ export function FieldTexts({ fields, index, canEdit, edit, definition, language 
       ),
   })
   return (
-    <section className="controls" aria-label={`${name} in ${language}`}>
+    <section className={css.controls} aria-label={`${name} in ${language}`}>
       <h2>
-        {textAt(field, 'label') ?? name} <span className="tag">{language}</span>
+        {textAt(field, 'label') ?? name} <span className={css.tag}>{language}</span>
       </h2>
       <TextControl {...control('Label', ['label'], textAt(field, 'label') ?? name)} />
       {textAt(field, 'placeholder') !== undefined && (

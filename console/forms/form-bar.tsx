@@ -7,6 +7,8 @@ import { OperationAction } from '../resource/operation-action.tsx'
 import { Status } from '../parts/status.tsx'
 import { Languages } from './languages.tsx'
 import type { FormEditing } from './use-form-editor.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 type Props = { editing: FormEditing; versions: readonly FormVersion[]; onPublish: () => void }
 
@@ -15,7 +17,7 @@ export function FormBar({ editing, versions, onPublish }: Props) {
   const { may } = useSession()
   const { form, edit, definition, isDraft, canEdit, language, version, choose } = editing
   return (
-    <header className="bar">
+    <header className={css.bar}>
       <h1>
         <Link href="/forms">Forms</Link> <span aria-hidden="true">/</span> {textAt(definition, 'title') ?? form.code}
       </h1>
@@ -28,9 +30,9 @@ export function FormBar({ editing, versions, onPublish }: Props) {
         edit={edit}
         onSelect={tag => choose('language', tag)}
       />
-      <span className="space" />
+      <span className={css.space} />
       {may('listFormSubmissions') && (
-        <Link className="link" href={`/forms/${form.id}/submissions`}>
+        <Link className={css.link} href={`/forms/${form.id}/submissions`}>
           Submissions
         </Link>
       )}
@@ -40,9 +42,9 @@ export function FormBar({ editing, versions, onPublish }: Props) {
       {isDraft && canEdit && <SaveState />}
       {!isDraft && may('saveFormDraft') && <RestoreAsDraft editing={editing} />}
       {isDraft && may('publishForm') && (
-        <button className="primary" onClick={onPublish}>
+        <Button kind="primary" onClick={onPublish}>
           Publish…
-        </button>
+        </Button>
       )}
     </header>
   )

@@ -17,7 +17,8 @@ import { FormPreview } from './form-preview.tsx'
 import { FormSettings, FormTexts } from './form-settings.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { useFormEditor, type FormEditing } from './use-form-editor.ts'
-import '../styles/forms.css'
+import styles from './forms.module.css'
+import { css } from '../parts/css.ts'
 
 /** A form: its fields, their settings, and the preview. */
 export function FormPage({ formId }: { formId: string }) {
@@ -43,12 +44,12 @@ function FormEditor({ form, versions }: EditorProps) {
     choose('field', /^\/fields\/(\d+)/.exec(path)?.[1])
   }
   return (
-    <main className="studio">
+    <main className={css.studio}>
       <FormBar editing={editing} versions={versions} onPublish={() => setPublishing(true)} />
       <Notices />
       <ConflictDialog />
       {definition !== undefined && (
-        <div className="form-stage">
+        <div className={styles.formStage}>
           <Fields editing={editing} />
           <Settings code={form.code} editing={editing} />
           <FormPreview definition={definition} language={language} />
@@ -92,10 +93,10 @@ function Settings({ code, editing }: { code: string; editing: FormEditing }) {
     index === undefined ? !path.startsWith('/fields/') : isWithin(path, index),
   )
   return (
-    <div className="settings" role="region" aria-label="Settings" tabIndex={0}>
+    <div className={styles.settings} role="region" aria-label="Settings" tabIndex={0}>
       {own.length > 0 && <Findings findings={own} />}
       {fields === undefined && (
-        <p className="help">
+        <p className={css.soft}>
           The fields of this form are no list. They are stored as they are, and cannot be edited here.
         </p>
       )}

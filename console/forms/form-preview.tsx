@@ -5,6 +5,7 @@ import { useWidgetValues } from '../data/widget.ts'
 import { textAt } from '../parts/json.ts'
 import { WidgetPreview } from '../widget/preview.tsx'
 import { clientForm } from './client-form.ts'
+import styles from './forms.module.css'
 
 /** The form in the chat window of the workspace, as far as the user may know how that looks. */
 export function FormPreview({ definition, language }: { definition: unknown; language: string | undefined }) {
@@ -22,7 +23,7 @@ export function FormPreview({ definition, language }: { definition: unknown; lan
     [definition, language, locale, look],
   )
   return (
-    <div className="beside">
+    <div className={styles.beside}>
       <WidgetPreview inline preview={preview} label="Preview of the form" />
     </div>
   )

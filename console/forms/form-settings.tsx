@@ -1,5 +1,7 @@
-import { CheckControl, TextControl } from '../parts/controls.tsx'
+import { CheckControl, TextControl } from '../parts/controls/controls.tsx'
 import { objectAt, textAt, withoutEmpty, withValue, isObject } from '../parts/json.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 type Props = { definition: unknown; canEdit: boolean; edit: (change: (definition: unknown) => unknown) => void }
 
@@ -12,7 +14,7 @@ export function FormSettings({ definition, canEdit, edit }: Props) {
     onChange: (value: unknown) => edit(present => withValue(present, [name], value)),
   })
   return (
-    <section className="controls" aria-label="Form">
+    <section className={css.controls} aria-label="Form">
       <h2>Form</h2>
       <TextControl label="Title" required {...control('title')} />
       <TextControl
@@ -54,21 +56,18 @@ export function FormTexts({ definition, canEdit, edit, language }: TextsProps) {
     onChange: (value: unknown) => edit(present => withValue(present, ['locales', language, name], value)),
   })
   return (
-    <section className="controls" aria-label={`Form in ${language}`}>
+    <section className={css.controls} aria-label={`Form in ${language}`}>
       <h2>
-        Form <span className="tag">{language}</span>
+        Form <span className={css.tag}>{language}</span>
       </h2>
       <TextControl {...control('title', 'Title')} />
       <TextControl lines={2} {...control('description', 'Description')} />
       <TextControl {...control('submitLabel', 'Button')} />
-      <p className="help">What is left empty appears in the form’s own language, as it is shown in grey.</p>
+      <p className={css.soft}>What is left empty appears in the form’s own language, as it is shown in grey.</p>
       {canEdit && (
-        <button
-          className="danger"
-          onClick={() => edit(present => withoutEmpty(present, ['locales', language], undefined))}
-        >
+        <Button kind="danger" onClick={() => edit(present => withoutEmpty(present, ['locales', language], undefined))}>
           Remove {language}
-        </button>
+        </Button>
       )}
     </section>
   )

@@ -12,7 +12,8 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { Status } from '../parts/status.tsx'
 import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
-import '../styles/forms.css'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 const STATUSES = [
   { value: '', title: 'All' },
@@ -34,17 +35,17 @@ export function FormsPage() {
   usePageTitle('Forms')
   const isEmpty = search + status === '' && isEmptyList(forms)
   const button = (
-    <button className="primary" onClick={() => setCreating(true)}>
+    <Button kind="primary" onClick={() => setCreating(true)}>
       New form
-    </button>
+    </Button>
   )
   return (
-    <main className="page">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>Forms</h1>
         {may('createForm') && !isEmpty && button}
       </div>
-      <div className="filters">
+      <div className={css.filters}>
         <FilterText name="search" label="Search by title or code" wide />
         <FilterChoice name="status" label="Status" choices={STATUSES} />
       </div>
@@ -77,7 +78,7 @@ function FormRow({ form }: { form: AdminForm }) {
   return (
     <tr>
       <td>
-        <Link href={`/forms/${form.id}`} className="row">
+        <Link href={`/forms/${form.id}`} className={css.row}>
           {form.title}
         </Link>
         <code>{form.code}</code>
@@ -88,13 +89,13 @@ function FormRow({ form }: { form: AdminForm }) {
       </td>
       <td>{form.publishedVersion === null ? '–' : `v${form.publishedVersion}`}</td>
       <td>
-        <span className="tags">
-          <span className="tag">
+        <span className={css.tags}>
+          <span className={css.tag}>
             <Icon name="flows" size={13} />
             flows
           </span>
           {form.embeddable && (
-            <span className="tag">
+            <span className={css.tag}>
               <Icon name="widget" size={13} />
               pages
             </span>

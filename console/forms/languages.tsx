@@ -1,8 +1,10 @@
 import { useState, type SubmitEvent } from 'react'
-import { TextControl } from '../parts/controls.tsx'
+import { TextControl } from '../parts/controls/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { textAt, withValue } from '../parts/json.ts'
 import { languagesOf } from './edits.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 type Props = {
   definition: unknown
@@ -17,7 +19,7 @@ type Props = {
 export function Languages({ definition, language, canEdit, edit, onSelect }: Props) {
   const [adding, setAdding] = useState(false)
   return (
-    <div className="choices" role="group" aria-label="Language">
+    <div className={css.choices} role="group" aria-label="Language">
       <button aria-pressed={language === undefined} onClick={() => onSelect(undefined)}>
         {textAt(definition, 'locale') ?? 'Original'}
       </button>
@@ -50,7 +52,7 @@ function NewLanguage({ onAdd, onClose }: { onAdd: (tag: string) => void; onClose
   }
   return (
     <Dialog title="Add language" onClose={onClose}>
-      <form className="controls" onSubmit={submit}>
+      <form className={css.controls} onSubmit={submit}>
         <TextControl
           label="Language tag"
           placeholder="de"
@@ -63,9 +65,9 @@ function NewLanguage({ onAdd, onClose }: { onAdd: (tag: string) => void; onClose
           <button type="button" onClick={onClose}>
             Cancel
           </button>
-          <button className="primary" disabled={name === undefined}>
+          <Button kind="primary" disabled={name === undefined}>
             Add
-          </button>
+          </Button>
         </footer>
       </form>
     </Dialog>

@@ -4,10 +4,12 @@ import { useSession } from '../access/session.tsx'
 import { useDiscardFormDraft, useFormVersion, usePublishForm, useWithdrawForm } from '../data/forms.ts'
 import { useDraft } from '../drafts/draft.tsx'
 import { same } from '../drafts/merge.ts'
-import { TextControl } from '../parts/controls.tsx'
+import { TextControl } from '../parts/controls/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Findings } from '../parts/findings.tsx'
 import { Problem } from '../parts/problem.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 type Props = {
   form: AdminForm
@@ -34,8 +36,8 @@ export function PublishForm({ form, findings, onClose, onFinding }: Props) {
   const isBusy = publication.isPending || withdrawal.isPending || discarding.isPending
   return (
     <Dialog title={`Publish ${form.title}`} onClose={onClose}>
-      <div className="controls">
-        <p className="about">
+      <div className={css.controls}>
+        <p className={css.soft}>
           {form.publishedVersion === null
             ? `Nothing is live. Publishing makes the draft version ${(form.latestVersion ?? 0) + (isLatest ? 0 : 1)}.`
             : isSame
@@ -47,24 +49,24 @@ export function PublishForm({ form, findings, onClose, onFinding }: Props) {
         {failure !== null && <Problem error={failure} />}
         <footer>
           {may('discardFormDraft') && form.latestVersion !== null && form.unpublishedChanges && (
-            <button className="danger" disabled={isBusy} onClick={() => discarding.mutate(undefined, done)}>
+            <Button kind="danger" disabled={isBusy} onClick={() => discarding.mutate(undefined, done)}>
               Discard changes
-            </button>
+            </Button>
           )}
           {may('withdrawForm') && form.publishedVersion !== null && (
-            <button className="danger" disabled={isBusy} onClick={() => withdrawal.mutate(form.etag, done)}>
+            <Button kind="danger" disabled={isBusy} onClick={() => withdrawal.mutate(form.etag, done)}>
               Withdraw
-            </button>
+            </Button>
           )}
-          <span className="space" />
+          <span className={css.space} />
           <button onClick={onClose}>Cancel</button>
-          <button
-            className="primary"
+          <Button
+            kind="primary"
             disabled={isBusy || isSame || errors.length > 0}
             onClick={() => publication.mutate(note, done)}
           >
             Publish
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>

@@ -1,7 +1,8 @@
-import { SelectControl, TextControl } from '../parts/controls.tsx'
+import { SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { isObject, objectAt, textAt, type JsonObject } from '../parts/json.ts'
 import { nameOf } from './edits.ts'
 import type { FieldEdit } from './field-edit.ts'
+import styles from './forms.module.css'
 
 const COMPARISONS = [
   { value: 'present', title: 'is answered' },
@@ -88,7 +89,7 @@ function Comparison({ condition, disabled, others, onChange }: ComparisonProps) 
     else onChange({ field, present: next !== 'absent' })
   }
   return (
-    <div className="comparison">
+    <div className={styles.comparison}>
       <SelectControl
         bare
         label="Other field"

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { css } from '../parts/css.ts'
 
 type Props = {
   label: string
@@ -24,18 +25,18 @@ export function AllowList({ label, all, none, known, value, disabled, onChange }
   return (
     <fieldset>
       <legend>{label}</legend>
-      <label className="check">
+      <label className={css.check}>
         <input type="radio" name={name} checked={value === null} disabled={disabled} onChange={() => onChange(null)} />
         {all}
       </label>
-      <label className="check">
+      <label className={css.check}>
         <input type="radio" name={name} checked={value !== null} disabled={disabled} onChange={() => onChange([])} />
         Only these
       </label>
       {value !== null && (
-        <div className="ticks">
+        <div className={css.ticks}>
           {[...titles].sort().map(([item, title]) => (
-            <label key={item} className="check">
+            <label key={item} className={css.check}>
               <input
                 type="checkbox"
                 checked={value.includes(item)}
@@ -43,11 +44,11 @@ export function AllowList({ label, all, none, known, value, disabled, onChange }
                 onChange={({ target }) => toggle(item, target.checked)}
               />
               <span>
-                <code>{item}</code> <span className="help">{title === '' ? 'not published' : title}</span>
+                <code>{item}</code> <span className={css.soft}>{title === '' ? 'not published' : title}</span>
               </span>
             </label>
           ))}
-          {value.length === 0 && <p className="help">{none}</p>}
+          {value.length === 0 && <p className={css.soft}>{none}</p>}
         </div>
       )}
     </fieldset>

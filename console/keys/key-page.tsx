@@ -5,7 +5,7 @@ import { useForms } from '../data/forms.ts'
 import { useKey, usePublishedFlows, useUpdateKey } from '../data/keys.ts'
 import { EditActions, EditNotice } from '../drafts/edit-notice.tsx'
 import { useEdits } from '../drafts/use-edits.ts'
-import { LinesControl, TextControl } from '../parts/controls.tsx'
+import { LinesControl, TextControl } from '../parts/controls/controls.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import type { JsonObject } from '../parts/json.ts'
 import { usePageTitle } from '../parts/page-title.ts'
@@ -15,7 +15,7 @@ import { relative } from '../parts/span.ts'
 import { AllowList } from './allow-list.tsx'
 import { KeyStatus } from './key-status.tsx'
 import { WebhookTest } from './webhook-test.tsx'
-import '../styles/forms.css'
+import { css } from '../parts/css.ts'
 
 /** One key: its permissions, its pages, and how a page uses it. */
 export function KeyPage({ keyId }: { keyId: string }) {
@@ -33,17 +33,17 @@ function OneKey({ publishableKey: key }: { publishableKey: PublishableKey }) {
   const shown = edits.shown as PublishableKey & JsonObject
   const change = (part: UpdateKeyRequest) => edits.change({ ...part })
   return (
-    <main className="page">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>
           <Link href="/keys">Keys</Link> <span aria-hidden="true">/</span> {key.name}
         </h1>
         <Status status={key.status} />
-        <span className="space" />
+        <span className={css.space} />
         {may('changeKeyStatus') && <KeyStatus publishableKey={key} />}
       </div>
-      <div className="columns">
-        <div className="controls card">
+      <div className={css.columns}>
+        <div className={`${css.controls} ${css.card}`}>
           <h2>Access</h2>
           <TextControl
             label="Name"
@@ -101,26 +101,26 @@ function Use({ publishableKey: key }: { publishableKey: PublishableKey }) {
     `<parley-chat key="${key.key}"></parley-chat>`,
   ].join('\n')
   return (
-    <div className="controls">
-      <section className="controls card" aria-label="Use">
+    <div className={css.controls}>
+      <section className={`${css.controls} ${css.card}`} aria-label="Use">
         <h2>Embed code</h2>
-        <pre className="snippet" tabIndex={0}>
+        <pre className={css.snippet} tabIndex={0}>
           {snippet}
         </pre>
         <footer>
           <CopyButton text={snippet} />
         </footer>
-        <dl className="facts">
+        <dl className={css.facts}>
           <dt>Last used</dt>
           <dd>{key.lastUsedAt === null ? 'never' : relative(key.lastUsedAt, Date.now())}</dd>
           <dt>Forms read</dt>
           <dd>{key.formMounts.toLocaleString('en')}</dd>
         </dl>
       </section>
-      <section className="controls card" aria-label="Webhook">
+      <section className={`${css.controls} ${css.card}`} aria-label="Webhook">
         <h2>Webhook</h2>
         {key.webhook === null ? (
-          <p className="help">Events of this key are sent nowhere. Another key can have a webhook.</p>
+          <p className={css.soft}>Events of this key are sent nowhere. Another key can have a webhook.</p>
         ) : (
           <>
             <code>{key.webhook.url}</code>

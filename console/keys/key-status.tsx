@@ -3,6 +3,8 @@ import type { PublishableKey, PublishableKeyStatus } from '../../sdk/index.ts'
 import { useChangeKeyStatus } from '../data/keys.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 type Action = { status: PublishableKeyStatus; title: string; meaning: string }
 
@@ -21,28 +23,28 @@ const ACTIONS: readonly Action[] = [
 export function KeyStatus({ publishableKey: key }: { publishableKey: PublishableKey }) {
   const [chosen, setChosen] = useState<Action>()
   const change = useChangeKeyStatus(key, () => setChosen(undefined))
-  if (key.status === 'revoked') return <p className="help">Revoked for good.</p>
+  if (key.status === 'revoked') return <p className={css.soft}>Revoked for good.</p>
   return (
     <>
       {ACTIONS.filter(({ status }) => status !== key.status).map(action => (
-        <button
+        <Button
           key={action.status}
-          className={action.status === 'revoked' ? 'danger' : undefined}
+          kind={action.status === 'revoked' ? 'danger' : undefined}
           onClick={() => setChosen(action)}
         >
           {action.title}
-        </button>
+        </Button>
       ))}
       {chosen !== undefined && (
         <Dialog title={`${chosen.title} ${key.name}?`} onClose={() => setChosen(undefined)}>
-          <div className="controls">
+          <div className={css.controls}>
             <p>{chosen.meaning}</p>
             {change.error !== null && <Problem error={change.error} />}
             <footer>
               <button onClick={() => setChosen(undefined)}>Cancel</button>
-              <button className="primary" disabled={change.isPending} onClick={() => change.mutate(chosen.status)}>
+              <Button kind="primary" disabled={change.isPending} onClick={() => change.mutate(chosen.status)}>
                 {chosen.title}
-              </button>
+              </Button>
             </footer>
           </div>
         </Dialog>

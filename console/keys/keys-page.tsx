@@ -11,7 +11,8 @@ import { Status } from '../parts/status.tsx'
 import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 import { NewKey } from './new-key.tsx'
-import '../styles/forms.css'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 const STATUSES = [
   { value: '', title: 'All' },
@@ -31,17 +32,17 @@ export function KeysPage() {
   usePageTitle('Keys')
   const isEmpty = status === '' && isEmptyList(keys)
   const button = (
-    <button className="primary" onClick={() => setCreating(true)}>
+    <Button kind="primary" onClick={() => setCreating(true)}>
       New key
-    </button>
+    </Button>
   )
   return (
-    <main className="page">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>Keys</h1>
         {may('createKey') && !isEmpty && button}
       </div>
-      <div className="filters">
+      <div className={css.filters}>
         <FilterChoice name="status" label="Status" choices={STATUSES} />
       </div>
       <List
@@ -77,7 +78,7 @@ function KeyRow({
   return (
     <tr>
       <td>
-        <Link href={`/keys/${id}`} className="row">
+        <Link href={`/keys/${id}`} className={css.row}>
           {name}
         </Link>
         <code>{key}</code>
@@ -85,7 +86,7 @@ function KeyRow({
       <td>
         <Status status={status} />
       </td>
-      <td>{allowedOrigins.length === 0 ? <em className="bare">any</em> : <Some items={allowedOrigins} />}</td>
+      <td>{allowedOrigins.length === 0 ? <em className={css.bare}>any</em> : <Some items={allowedOrigins} />}</td>
       <td>{intents === null ? 'all' : intents.length}</td>
       <td>{forms === null ? 'all' : forms.length}</td>
       <td>{lastUsedAt === null ? 'never' : <Time at={lastUsedAt} />}</td>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useCreateKey } from '../data/keys.ts'
-import { LinesControl, TextControl } from '../parts/controls.tsx'
+import { LinesControl, TextControl } from '../parts/controls/controls.tsx'
 import { CreateDialog } from '../parts/create-dialog.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
 

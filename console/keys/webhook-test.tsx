@@ -1,3 +1,4 @@
+import { css } from '../parts/css.ts'
 import { useWebhookTest } from '../data/keys.ts'
 import { Problem } from '../parts/problem.tsx'
 import { span } from '../parts/span.ts'
@@ -24,7 +25,7 @@ export function WebhookTest({ keyId }: { keyId: string }) {
       </footer>
       <div role="status">
         {result !== undefined && (
-          <p className={result.delivered ? 'clean' : 'wrong'}>
+          <p className={result.delivered ? css.clean : css.wrong}>
             {result.delivered
               ? `Delivered: ${result.responseStatus ?? ''} after ${span(result.durationMs)}.`
               : (FAILURES[result.failure] ?? `The receiver answered ${result.responseStatus ?? 'nothing'}.`)}

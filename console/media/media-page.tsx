@@ -12,8 +12,9 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { Problem } from '../parts/problem.tsx'
 import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
-import '../styles/forms.css'
-import '../styles/media.css'
+import { Button } from '../parts/controls/button.tsx'
+import styles from './media.module.css'
+import { css } from '../parts/css.ts'
 
 const KINDS = 'image/png,image/jpeg,image/gif,image/webp,image/avif,application/pdf'
 const KILOBYTE = 1_024
@@ -26,8 +27,8 @@ export function MediaPage() {
   const [deleting, setDeleting] = useState<Medium>()
   usePageTitle('Media')
   return (
-    <main className="page">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>Media</h1>
       </div>
       {may('uploadMedium') && <Upload />}
@@ -57,11 +58,13 @@ function Upload() {
   const upload = useUploadMedium()
   const control = useRef<HTMLInputElement>(null)
   return (
-    <div className="medium-upload">
-      <button className="primary" disabled={upload.isPending} onClick={() => control.current?.click()}>
+    <div className={styles.mediumUpload}>
+      <Button kind="primary" disabled={upload.isPending} onClick={() => control.current?.click()}>
         {upload.isPending ? 'Uploading…' : 'Upload a file'}
-      </button>
-      <p className="about">PNG, JPEG, GIF, WebP, AVIF or PDF, up to 10 MB. Anyone who knows its address can open it.</p>
+      </Button>
+      <p className={css.soft}>
+        PNG, JPEG, GIF, WebP, AVIF or PDF, up to 10 MB. Anyone who knows its address can open it.
+      </p>
       <input
         ref={control}
         type="file"
@@ -86,7 +89,7 @@ function Row({ medium, onDelete }: RowProps) {
   const { id, name, url, mime, size, width, height, createdAt } = medium
   return (
     <tr>
-      <td className="medium-preview">
+      <td className={styles.mediumPreview}>
         {mime.startsWith('image/') ? (
           // The console is served by the host of the address, whatever name it was opened under.
           <img src={new URL(url).pathname} alt="" loading="lazy" />
@@ -108,12 +111,12 @@ function Row({ medium, onDelete }: RowProps) {
         <Time at={createdAt} />
       </td>
       <td>
-        <span className="medium-actions">
+        <span className={styles.mediumActions}>
           <CopyButton text={url} label="Copy address" />
           {onDelete !== undefined && (
-            <button className="danger" aria-label={`Delete ${name}`} onClick={() => onDelete(medium)}>
+            <Button kind="danger" aria-label={`Delete ${name}`} onClick={() => onDelete(medium)}>
               Delete
-            </button>
+            </Button>
           )}
         </span>
       </td>
@@ -125,18 +128,18 @@ function Delete({ medium: { id, name }, onClose }: { medium: Medium; onClose: ()
   const deletion = useDeleteMedium()
   return (
     <Dialog title={`Delete ${name}?`} onClose={onClose}>
-      <div className="controls">
-        <p className="about">Its address stops working. This cannot be undone.</p>
+      <div className={css.controls}>
+        <p className={css.soft}>Its address stops working. This cannot be undone.</p>
         {deletion.error !== null && <Problem error={deletion.error} />}
         <footer>
           <button onClick={onClose}>Cancel</button>
-          <button
-            className="primary"
+          <Button
+            kind="primary"
             disabled={deletion.isPending}
             onClick={() => deletion.mutate(id, { onSuccess: onClose })}
           >
             Delete
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import { useSession } from '../access/session.tsx'
 import { useKeys } from '../data/keys.ts'
 import { useFlowTotals } from '../data/totals.ts'
 import { Icon } from '../parts/icon.tsx'
+import { css } from '../parts/css.ts'
 
 /** What a new workspace needs before a visitor can chat; nothing once all of it is there. */
 export function FirstSteps() {
@@ -31,13 +32,13 @@ function Steps() {
   ]
   if (steps.every(({ isDone }) => isDone)) return null
   return (
-    <section className="card first-steps" aria-label="First steps">
+    <section className={css.card} aria-label="First steps">
       <h2>First steps</h2>
       <ol>
         {steps.map(({ isDone, path, title, about }) => (
           <li key={title}>
             <Icon name={isDone ? 'check' : 'radio'} /> {isDone ? <s>{title}</s> : <Link href={path}>{title}</Link>}{' '}
-            <span className="about">{about}</span>
+            <span className={css.soft}>{about}</span>
           </li>
         ))}
       </ol>

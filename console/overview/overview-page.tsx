@@ -13,6 +13,8 @@ import { span } from '../parts/span.ts'
 import { drawingOf, figure, totalOf, type Drawing } from '../reports/figures.ts'
 import { ResultTable } from '../reports/result-table.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import styles from './overview.module.css'
+import { css } from '../parts/css.ts'
 
 const PERIODS = [
   { value: '7', title: '7 days' },
@@ -76,13 +78,13 @@ export function OverviewPage() {
   const days = Number(PERIODS.find(({ value }) => value !== '' && value === filter('days'))?.value ?? USUAL_DAYS)
   usePageTitle('Home')
   return (
-    <main className="page">
+    <main className={css.page}>
       <h1>Home</h1>
       <FirstSteps />
-      <div className="filters">
+      <div className={css.filters}>
         <FilterChoice name="days" label="Period" choices={PERIODS} />
       </div>
-      <div className="overview">
+      <div className={styles.overview}>
         {CARDS.map(card => (
           <ReportCard key={card.title} card={card} days={days} />
         ))}
@@ -107,7 +109,7 @@ function ReportCard({ card: { title, definition, leadsTo, remark }, days }: { ca
       {report.error !== null && <Problem error={report.error} retry={() => void report.refetch()} />}
       {report.data !== undefined && measure !== undefined && (
         <>
-          <p className="total">
+          <p className={styles.total}>
             {figure(totalOf(report.data.rows, measure.name), measure.unit)}
             {remark !== undefined && <small>{remark(report.data.rows)}</small>}
           </p>
@@ -129,13 +131,13 @@ function SlowestCalls({ days }: { days: number }) {
     <section aria-label="Slowest calls">
       <h2>Slowest calls</h2>
       {calls.error !== null && <Problem error={calls.error} retry={() => void calls.refetch()} />}
-      {calls.data?.length === 0 && <p className="empty">No calls in this period.</p>}
+      {calls.data?.length === 0 && <p className={css.empty}>No calls in this period.</p>}
       {calls.data !== undefined && calls.data.length > 0 && (
         <>
           <Chart label="Average duration of the slowest calls" drawing={drawing} />
           <details>
             <summary>As a table</summary>
-            <div className="table figures" role="region" aria-label="Slowest calls" tabIndex={0}>
+            <div className={`${styles.table} ${css.figures}`} role="region" aria-label="Slowest calls" tabIndex={0}>
               <Table columns={['Flow', 'Node', 'Calls', 'Failed', 'On average', 'Longest']}>
                 {calls.data.map(call => (
                   <tr key={`${call.flowId} ${call.nodeId}`}>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { css } from './css.ts'
 
 /**
  * Shows a page that failed while it was drawn, or whose code could not be loaded, as broken; the rest of the console
@@ -15,7 +16,7 @@ export class BrokenPage extends Component<{ children: ReactNode }, { error?: Err
     const { error } = this.state
     if (error === undefined) return this.props.children
     return (
-      <main className="page notice">
+      <main className={`${css.page} ${css.notice}`}>
         <h1>This page failed</h1>
         <p role="alert">The console may have been updated since you opened it, or the service cannot be reached.</p>
         <p>

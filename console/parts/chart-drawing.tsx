@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { figure, type Drawing } from '../reports/figures.ts'
+import styles from './chart.module.css'
 
 const HEIGHT = 170
 /** In the order of the lines, as in the style sheet. */
@@ -33,7 +34,7 @@ export function ChartDrawing({ label, drawing }: { label: string; drawing: Drawi
       plot.destroy()
     }
   }, [drawing, isDark])
-  return <div ref={place} className="chart-drawing" role="img" aria-label={label} />
+  return <div ref={place} className={styles.chartDrawing} role="img" aria-label={label} />
 }
 
 function optionsOf({ kind, names, series, unit }: Drawing, element: HTMLElement): uPlot.Options {

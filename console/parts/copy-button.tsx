@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
+import { css } from './css.ts'
 
 /** Copies a text, and says so. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
@@ -7,7 +8,7 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   return (
     <button
       type="button"
-      className="copy"
+      className={css.copy}
       onClick={() => {
         // Without a secure context there is no clipboard; the text can be selected.
         if (isSecureContext) void navigator.clipboard.writeText(text).then(() => setCopied(true))

@@ -1,7 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import '../styles/forms.css'
 import { Dialog } from './dialog.tsx'
 import { Problem } from './problem.tsx'
+import { Button } from './controls/button.tsx'
+import { css } from './css.ts'
 
 type Props = {
   title: string
@@ -21,16 +22,16 @@ export function CreateDialog({ title, creation, ready, onClose, children }: Prop
   }
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className="controls" onSubmit={submit}>
+      <form className={css.controls} onSubmit={submit}>
         {children}
         {creation.error !== null && <Problem error={creation.error} />}
         <footer>
           <button type="button" onClick={onClose}>
             Cancel
           </button>
-          <button className="primary" disabled={creation.isPending || !ready}>
+          <Button kind="primary" disabled={creation.isPending || !ready}>
             Create
-          </button>
+          </Button>
         </footer>
       </form>
     </Dialog>

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+import { Button } from './controls/button.tsx'
 
 /** `onClose`: absent if the dialog requires a decision. */
 type Props = { title: string; onClose?: () => void; children: ReactNode; wide?: boolean; className?: string }
@@ -20,20 +22,21 @@ export function Dialog({ title, onClose, children, wide = false, className = '' 
   return (
     <dialog
       ref={dialog}
-      className={`sheet ${wide ? 'wide' : ''} ${className}`}
+      className={`${styles.sheet} ${className}`}
+      data-wide={wide || undefined}
       aria-labelledby={heading}
       onClose={onClose ?? (event => event.currentTarget.showModal())}
       onMouseDown={event => {
         if (event.target === dialog.current) onClose?.()
       }}
     >
-      <div className="sheet-body">
+      <div className={styles.sheetBody}>
         <header>
           <h2 id={heading}>{title}</h2>
           {onClose !== undefined && (
-            <button className="quiet" aria-label="Close" onClick={onClose}>
+            <Button kind="quiet" aria-label="Close" onClick={onClose}>
               <Icon name="close" />
-            </button>
+            </Button>
           )}
         </header>
         {children}

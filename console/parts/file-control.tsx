@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { JsonObject } from './json.ts'
+import { css } from './css.ts'
 
 /** What a chosen file holds, or why it cannot be used. */
 export type FileContent = { content?: JsonObject | undefined; problem?: string | undefined }
@@ -19,7 +20,7 @@ export function FileControl({ label, accept, contentOf, chosen, onChoose }: Prop
   const read = async (picked: File | undefined) =>
     onChoose(picked && { name: picked.name, ...contentOf(await picked.text()) })
   return (
-    <div className="control">
+    <div className={css.control}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -29,7 +30,7 @@ export function FileControl({ label, accept, contentOf, chosen, onChoose }: Prop
         onChange={({ target }) => void read(target.files?.[0])}
       />
       {chosen?.problem !== undefined && (
-        <p className="wrong" role="alert">
+        <p className={css.wrong} role="alert">
           {chosen.problem}
         </p>
       )}

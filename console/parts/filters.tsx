@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Icon } from './icon.tsx'
 import { localTime } from './time.tsx'
+import { css } from './css.ts'
 
 /** The filters of a list are in the address, so that a link to it can be sent, and Back restores them. */
 export function useFilters(): [read: (name: string) => string, set: (name: string, value: string) => void] {
@@ -39,7 +40,7 @@ export function FilterText({ name, label, wide = false }: { name: string; label:
     return () => clearTimeout(timer)
   })
   return (
-    <label className={wide ? 'filter wide' : 'filter'}>
+    <label className={css.filter} data-wide={wide || undefined}>
       <Icon name="search" />
       <input
         type="search"
@@ -66,11 +67,11 @@ type ChoiceProps = {
 export function FilterChoice({ name, label, choices, totals = {} }: ChoiceProps) {
   const [filter, setFilter] = useFilters()
   return (
-    <div className="choices" role="group" aria-label={label}>
+    <div className={css.choices} role="group" aria-label={label}>
       {choices.map(({ value, title }) => (
         <button key={value} aria-pressed={filter(name) === value} onClick={() => setFilter(name, value)}>
           {title}
-          {totals[value] !== undefined && <span className="total"> {totals[value]}</span>}
+          {totals[value] !== undefined && <span className={css.total}> {totals[value]}</span>}
         </button>
       ))}
     </div>
@@ -81,7 +82,7 @@ export function FilterChoice({ name, label, choices, totals = {} }: ChoiceProps)
 export function FilterTime({ name, label }: { name: string; label: string }) {
   const [filter, setFilter] = useFilters()
   return (
-    <label className="filter-time">
+    <label className={css.filterTime}>
       {label}
       <input
         type="datetime-local"

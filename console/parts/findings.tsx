@@ -1,5 +1,7 @@
 import { Icon } from './icon.tsx'
 import { sentence } from './sentence.ts'
+import styles from './findings.module.css'
+import { css } from './css.ts'
 
 type Finding = { path: string; rule: string; severity: string; message: string }
 
@@ -9,13 +11,13 @@ type Props = { findings: readonly Finding[]; onSelect?: ((path: string) => void)
 export function Findings({ findings, onSelect }: Props) {
   if (findings.length === 0)
     return (
-      <p className="clean">
+      <p className={css.clean}>
         <Icon name="check" />
         No errors, no warnings.
       </p>
     )
   return (
-    <ul className="findings" aria-label="Findings">
+    <ul className={styles.findings} aria-label="Findings">
       {findings.map((finding, index) => (
         <li key={index} data-severity={finding.severity}>
           {onSelect === undefined ? (
@@ -36,7 +38,7 @@ function Words({ finding: { path, severity, message } }: { finding: Finding }) {
     <>
       <Icon name={severity === 'error' ? 'failed' : 'warning'} />
       <span>
-        <span className="unseen">{severity}: </span>
+        <span className={css.unseen}>{severity}: </span>
         {sentence(message)}
         {path !== '' && <code>{path}</code>}
       </span>

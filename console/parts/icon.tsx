@@ -1,3 +1,5 @@
+import styles from './icon.module.css'
+
 const PATHS: Record<string, string> = {
   parley: 'M6 5h12a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-6l-5 4v-4H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z',
   flows: 'M4 6h6v4H4zM14 14h6v4h-6zM10 8h3a2 2 0 0 1 2 2v4',
@@ -61,8 +63,17 @@ const PATHS: Record<string, string> = {
 /** A line drawing of 24 by 24; a name that is not known is drawn as a question mark. Decorative: texts say it too. */
 export function Icon({ name, size = 16 }: { name: string; size?: number }) {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name] ?? PATHS['unknown']} />
     </svg>
+  )
+}
+
+/** On a tile in the colour of its group. */
+export function IconTile(props: { name: string; size?: number }) {
+  return (
+    <span className={styles.tile}>
+      <Icon {...props} />
+    </span>
   )
 }

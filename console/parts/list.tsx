@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Problem } from './problem.tsx'
+import { css } from './css.ts'
 
 type Listing = {
   items: readonly unknown[]
@@ -17,17 +18,17 @@ export const isEmptyList = ({ items, isPending, error }: Pick<Listing, 'items' |
 
 /** The frame of a list's table: loading, failed or empty, and the button for more. */
 export function List({ listing, empty, children }: { listing: Listing; empty: ReactNode; children: ReactNode }) {
-  if (listing.isPending) return <p className="loading">Loading…</p>
+  if (listing.isPending) return <p className={css.loading}>Loading…</p>
   if (listing.error !== null && listing.items.length === 0)
     return <Problem error={listing.error} retry={() => void listing.refetch()} />
-  if (listing.items.length === 0) return <div className="empty">{empty}</div>
+  if (listing.items.length === 0) return <div className={css.empty}>{empty}</div>
   return (
     <>
-      <div className="table" role="region" aria-label="List" tabIndex={0}>
+      <div className={css.table} role="region" aria-label="List" tabIndex={0}>
         {children}
       </div>
       {listing.hasNextPage && (
-        <button className="more" disabled={listing.isFetchingNextPage} onClick={() => void listing.fetchNextPage()}>
+        <button className={css.more} disabled={listing.isFetchingNextPage} onClick={() => void listing.fetchNextPage()}>
           Show more
         </button>
       )}

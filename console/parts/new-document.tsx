@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useChange } from '../data/change.ts'
 import { codeFrom } from './code-from.ts'
-import { TextControl } from './controls.tsx'
+import { TextControl } from './controls/controls.tsx'
 import { CreateDialog } from './create-dialog.tsx'
 
 type Props = {

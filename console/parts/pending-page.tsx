@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { isParleyError } from '../../sdk/index.ts'
 import { retryFailed } from '../data/queries.ts'
 import { sentenceOf } from './problem.tsx'
+import { css } from './css.ts'
 
 type Props = {
   /** What is being read. Of what is there already, a later failure to read it again is not shown. */
@@ -16,13 +17,13 @@ export function PendingPage({ of = [], retry }: Props) {
   // When the session has ended, the sign-in is open over the page.
   if (error === undefined || isParleyError(error, 'unauthorized'))
     return (
-      <main className="page loading">
+      <main className={`${css.page} ${css.loading}`}>
         <p role="status">Loading…</p>
       </main>
     )
   const isMissing = isParleyError(error, 'not_found')
   return (
-    <main className="page notice">
+    <main className={`${css.page} ${css.notice}`}>
       <h1>{isMissing ? 'Not found' : 'This page could not be loaded'}</h1>
       <p role="alert">{sentenceOf(error)}</p>
       <p>

@@ -1,5 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { IconTile } from './icon.tsx'
+import styles from './picker.module.css'
+import { css } from './css.ts'
 
 /** `group`: heading under which it is listed; items of a group follow one another. */
 export type PickerItem = {
@@ -42,7 +44,7 @@ export function Picker({ label, items, onPick, empty, children }: Props) {
     event.preventDefault()
   }
   return (
-    <div className="picker">
+    <div className={styles.picker}>
       <input
         role="combobox"
         aria-label={label}
@@ -70,7 +72,7 @@ export function Picker({ label, items, onPick, empty, children }: Props) {
           />
         ))}
       </ul>
-      {offered.length === 0 && <p className="about">{empty}</p>}
+      {offered.length === 0 && <p className={css.soft}>{empty}</p>}
     </div>
   )
 }
@@ -87,7 +89,7 @@ function Option({ id, item, heading, isCurrent, onPick }: OptionProps) {
   return (
     <>
       {heading !== undefined && (
-        <li role="presentation" className="group-name">
+        <li role="presentation" className={styles.groupName}>
           {heading}
         </li>
       )}
@@ -101,13 +103,9 @@ function Option({ id, item, heading, isCurrent, onPick }: OptionProps) {
         }}
         onClick={onPick}
       >
-        {item.icon !== undefined && (
-          <span className="step-icon">
-            <Icon name={item.icon} />
-          </span>
-        )}
-        <span className="name">{item.title}</span>
-        {item.hint !== undefined && <span className="hint">{item.hint}</span>}
+        {item.icon !== undefined && <IconTile name={item.icon} />}
+        <span className={styles.name}>{item.title}</span>
+        {item.hint !== undefined && <span className={styles.hint}>{item.hint}</span>}
       </li>
     </>
   )

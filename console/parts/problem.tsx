@@ -1,6 +1,7 @@
 import { isParleyError } from '../../sdk/index.ts'
 import { sentence } from './sentence.ts'
 import { wait } from './span.ts'
+import { css } from './css.ts'
 
 /** An error message for people. */
 export function sentenceOf(error: unknown): string {
@@ -20,7 +21,7 @@ export function Problem({ error, retry }: { error: unknown; retry?: () => void }
   // The sign-in is open over the page.
   if (isParleyError(error, 'unauthorized')) return null
   return (
-    <div className="problem" role="alert">
+    <div className={css.problem} role="alert">
       <p>{sentenceOf(error)}</p>
       {retry !== undefined && <button onClick={retry}>Try again</button>}
     </div>

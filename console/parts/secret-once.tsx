@@ -1,5 +1,7 @@
 import { CopyButton } from './copy-button.tsx'
 import { Dialog } from './dialog.tsx'
+import { Button } from './controls/button.tsx'
+import { css } from './css.ts'
 
 type Props = { title: string; about: string; secret: string; onDone: () => void }
 
@@ -7,16 +9,16 @@ type Props = { title: string; about: string; secret: string; onDone: () => void 
 export function SecretOnce({ title, about, secret, onDone }: Props) {
   return (
     <Dialog title={title} onClose={onDone}>
-      <div className="controls">
+      <div className={css.controls}>
         <p>{about} It is shown this once, and cannot be read again.</p>
-        <p className="secret">
+        <p className={css.secret}>
           <code>{secret}</code>
           <CopyButton text={secret} />
         </p>
         <footer>
-          <button className="primary" onClick={onDone}>
+          <Button kind="primary" onClick={onDone}>
             I have stored it
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>

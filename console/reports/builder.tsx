@@ -1,7 +1,8 @@
 import type { Dataset, ReportDefinition, ReportGranularity } from '../../sdk/index.ts'
-import { CheckControl, NumberControl, SelectControl, TextControl } from '../parts/controls.tsx'
+import { CheckControl, NumberControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { firstDefinition, toggled } from './definitions.ts'
 import { FilterRows } from './filter-rows.tsx'
+import { css } from '../parts/css.ts'
 
 type Props = {
   datasets: readonly Dataset[]
@@ -20,7 +21,7 @@ export function Builder({ datasets, definition, onChange }: Props) {
   if (dataset === undefined) return null
   const { dimensions = [], measures } = definition
   return (
-    <div className="controls">
+    <div className={css.controls}>
       <SelectControl
         label="Dataset"
         value={dataset.name}

@@ -9,11 +9,13 @@ import {
   useReportChange,
   type StoredReport,
 } from '../data/reports.ts'
-import { CheckControl, LinesControl, NumberControl, SelectControl, TextControl } from '../parts/controls.tsx'
+import { CheckControl, LinesControl, NumberControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { CreateDialog } from '../parts/create-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { WEEKDAYS } from './schedules.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 type NewProps = { definition: ReportDefinition; onCreated: (id: string) => void; onClose: () => void }
 
@@ -52,9 +54,9 @@ export function Schedule({ stored, onClose }: Props) {
   })
   return (
     <Dialog title="Send by mail" onClose={onClose}>
-      <div className="controls">
+      <div className={css.controls}>
         <p>The report is sent as a CSV file.</p>
-        {present?.last_error !== undefined && <p className="failed">The last mail failed: {present.last_error}</p>}
+        {present?.last_error !== undefined && <p className={css.wrong}>The last mail failed: {present.last_error}</p>}
         <SelectControl
           label="How often"
           value={schedule.frequency}
@@ -92,18 +94,18 @@ export function Schedule({ stored, onClose }: Props) {
         {saving.error !== null && <Problem error={saving.error} />}
         <footer>
           {present !== undefined && (
-            <button className="danger" disabled={saving.isPending} onClick={() => saving.mutate(undefined)}>
+            <Button kind="danger" disabled={saving.isPending} onClick={() => saving.mutate(undefined)}>
               Send no more
-            </button>
+            </Button>
           )}
           <button onClick={onClose}>Cancel</button>
-          <button
-            className="primary"
+          <Button
+            kind="primary"
             disabled={saving.isPending || schedule.recipients.length === 0}
             onClick={() => saving.mutate(schedule)}
           >
             Save
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>
@@ -121,14 +123,14 @@ export function DeleteReport({ stored, onClose }: Props) {
   const removal = useDeleteReport(stored, () => navigate('/reports'))
   return (
     <Dialog title={`Delete ${stored.report.name}?`} onClose={onClose}>
-      <div className="controls">
+      <div className={css.controls}>
         <p>Its schedule goes with it. This cannot be undone.</p>
         {removal.error !== null && <Problem error={removal.error} />}
         <footer>
           <button onClick={onClose}>Cancel</button>
-          <button className="danger" disabled={removal.isPending} onClick={() => removal.mutate()}>
+          <Button kind="danger" disabled={removal.isPending} onClick={() => removal.mutate()}>
             Delete
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>

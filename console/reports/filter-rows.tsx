@@ -1,7 +1,9 @@
 import type { Dataset, DatasetFilter, FilterOperator, ReportFilter } from '../../sdk/index.ts'
 import { useFilterValues } from '../data/reports.ts'
-import { LinesControl, SelectControl, TextControl } from '../parts/controls.tsx'
+import { LinesControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { textOf } from '../parts/json.ts'
+import { Button } from '../parts/controls/button.tsx'
+import styles from './reports.module.css'
 
 const OPERATORS: Readonly<Record<FilterOperator, string>> = {
   eq: 'is',
@@ -70,7 +72,7 @@ type RowProps = {
 function FilterRow({ dataset, declared, filter, onChange }: RowProps) {
   const { operator } = filter
   return (
-    <div className="condition">
+    <div className={styles.condition}>
       <SelectControl
         label={declared.label}
         value={operator}
@@ -85,9 +87,9 @@ function FilterRow({ dataset, declared, filter, onChange }: RowProps) {
       {operator !== 'is_null' && operator !== 'is_not_null' && (
         <FilterValue dataset={dataset} declared={declared} filter={filter} onChange={onChange} />
       )}
-      <button className="quiet" onClick={() => onChange(undefined)}>
+      <Button kind="quiet" onClick={() => onChange(undefined)}>
         Remove
-      </button>
+      </Button>
     </div>
   )
 }

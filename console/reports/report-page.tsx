@@ -21,7 +21,9 @@ import { askedDefinition, firstDefinition } from './definitions.ts'
 import { DeleteReport, NewReport, Schedule } from './dialogs.tsx'
 import { drawingOf } from './figures.ts'
 import { ResultTable } from './result-table.tsx'
-import '../styles/forms.css'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
+import styles from './reports.module.css'
 
 /** A saved report, or a new one: its definition, and the result while it is edited. */
 export function ReportPage({ reportId }: { reportId?: string | undefined }) {
@@ -44,12 +46,12 @@ function OneReport({ stored, datasets, initial }: Props) {
   const asked = useMemo(() => askedDefinition(definition), [definition])
   const canManage = may('createReport')
   return (
-    <main className="page">
+    <main className={css.page}>
       <h1>
         <Link href="/reports">Reports</Link> <span aria-hidden="true">/</span> {stored?.report.name ?? 'New report'}
       </h1>
       {canManage && (
-        <div className="filters">
+        <div className={css.filters}>
           {stored === undefined ? (
             <SaveNew definition={asked} />
           ) : (
@@ -61,7 +63,7 @@ function OneReport({ stored, datasets, initial }: Props) {
           )}
         </div>
       )}
-      <div className="builder">
+      <div className={styles.builder}>
         <Builder datasets={datasets} definition={definition} onChange={setChanged} />
         <Answer definition={asked} name={stored?.report.name ?? 'Report'} />
       </div>
@@ -74,9 +76,9 @@ function SaveNew({ definition }: { definition: ReportDefinition | undefined }) {
   const [, navigate] = useLocation()
   return (
     <>
-      <button className="primary" disabled={definition === undefined} onClick={() => setOpen(true)}>
+      <Button kind="primary" disabled={definition === undefined} onClick={() => setOpen(true)}>
         Save…
-      </button>
+      </Button>
       {isOpen && definition !== undefined && (
         <NewReport
           definition={definition}
@@ -107,15 +109,15 @@ function Actions({ stored, definition, onSaved }: ActionProps) {
   const { report } = stored
   return (
     <>
-      <button
-        className="primary"
+      <Button
+        kind="primary"
         disabled={definition === undefined || saving.isPending}
         onClick={() => {
           if (definition !== undefined) saving.mutate(definition)
         }}
       >
         Save
-      </button>
+      </Button>
       <button onClick={() => setOpen('schedule')}>
         {report.schedule === undefined ? 'Send by mail…' : 'Schedule…'}
       </button>
@@ -125,9 +127,9 @@ function Actions({ stored, definition, onSaved }: ActionProps) {
       <a href={`/api/admin/v1/reports/${report.id}/export`} download>
         CSV file
       </a>
-      <button className="danger" onClick={() => setOpen('delete')}>
+      <Button kind="danger" onClick={() => setOpen('delete')}>
         Delete…
-      </button>
+      </Button>
       {failure !== null && <Problem error={failure} />}
       {open === 'schedule' && <Schedule stored={stored} onClose={() => setOpen(undefined)} />}
       {open === 'delete' && <DeleteReport stored={stored} onClose={() => setOpen(undefined)} />}
@@ -138,9 +140,9 @@ function Actions({ stored, definition, onSaved }: ActionProps) {
 function Answer({ definition, name }: { definition: ReportDefinition | undefined; name: string }) {
   const rows = useReportRows(definition)
   const drawing = useMemo(() => (rows.data === undefined ? undefined : drawingOf(rows.data)), [rows.data])
-  if (definition === undefined) return <p className="empty">Choose at least one figure.</p>
+  if (definition === undefined) return <p className={css.empty}>Choose at least one figure.</p>
   return (
-    <section className="answer" aria-label="Answer" aria-busy={rows.isFetching || undefined}>
+    <section className={styles.answer} aria-label="Answer" aria-busy={rows.isFetching || undefined}>
       {rows.error !== null && <Problem error={rows.error} retry={() => void rows.refetch()} />}
       {rows.data !== undefined && rows.error === null && (
         <>

@@ -8,6 +8,9 @@ import { usePageTitle } from '../parts/page-title.ts'
 import { Table } from '../parts/table.tsx'
 import { Time } from '../parts/time.tsx'
 import { inWords } from './schedules.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
+import { Status } from '../parts/status.tsx'
 
 /** The saved reports, pinned ones first, and the way to a new one. */
 export function ReportsPage() {
@@ -16,14 +19,14 @@ export function ReportsPage() {
   const [, navigate] = useLocation()
   usePageTitle('Reports')
   const button = (
-    <button className="primary" onClick={() => navigate('/reports/new')}>
+    <Button kind="primary" onClick={() => navigate('/reports/new')}>
       New report
-    </button>
+    </Button>
   )
   const label = (name: string) => datasets.data?.find(dataset => dataset.name === name)?.label ?? name
   return (
-    <main className="page">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>Reports</h1>
         {!isEmptyList(reports) && button}
       </div>
@@ -53,8 +56,7 @@ function ReportRow({ report, about }: { report: SavedReport; about: string }) {
   return (
     <tr>
       <td>
-        {may('getReport') ? <Link href={`/reports/${id}`}>{name}</Link> : name}
-        {pinned && <span className="status"> pinned</span>}
+        {may('getReport') ? <Link href={`/reports/${id}`}>{name}</Link> : name} {pinned && <Status status="pinned" />}
       </td>
       <td>{about}</td>
       <td>{schedule === undefined ? '–' : inWords(schedule)}</td>

@@ -1,3 +1,4 @@
+import { Button } from '../parts/controls/button.tsx'
 import { useState } from 'react'
 import { useSession } from '../access/session.tsx'
 import { useMailServer } from '../data/mail.ts'
@@ -25,14 +26,14 @@ export function Action({ operation, parameters, etag, subject, onDone }: ActionP
   if (!may(operation.id) || (operation.entityTag === 'required' && etag === undefined)) return null
   return (
     <>
-      <button
+      <Button
         type="button"
-        className={operation.method === 'delete' ? 'danger' : undefined}
+        kind={operation.method === 'delete' ? 'danger' : undefined}
         aria-label={subject === undefined ? undefined : `${label} ${subject}`}
         onClick={() => setOpen(true)}
       >
         {label}
-      </button>
+      </Button>
       {open && (
         <CallDialog
           operation={operation}

@@ -10,7 +10,8 @@ import { ResourceForm } from './form.tsx'
 import type { Operation } from './operations.ts'
 import { problemsOf } from './problems.ts'
 import { Facts } from './shown.tsx'
-import '../styles/forms.css'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 type Props = {
   operation: Operation
@@ -51,8 +52,8 @@ export function CallDialog({ operation, parameters, etag, label, onClose, onDone
   const isShownInForm = problemsOf(call.error).length > 0
   return (
     <Dialog title={operation.title} onClose={onClose}>
-      <form className="controls" onSubmit={submit}>
-        <p className="about">{aboutOf(operation)}</p>
+      <form className={css.controls} onSubmit={submit}>
+        <p className={css.soft}>{aboutOf(operation)}</p>
         {operation.body !== undefined && (
           <ResourceForm shape={operation.body.shape} value={body} onChange={setBody} error={call.error} />
         )}
@@ -61,9 +62,9 @@ export function CallDialog({ operation, parameters, etag, label, onClose, onDone
           <button type="button" onClick={onClose}>
             Cancel
           </button>
-          <button className="primary" disabled={call.isPending}>
+          <Button kind="primary" disabled={call.isPending}>
             {call.isPending ? `${label}…` : label}
-          </button>
+          </Button>
         </footer>
       </form>
     </Dialog>
@@ -79,7 +80,7 @@ function isQuestion({ body, fields }: Operation): boolean {
 function Refusal({ error }: { error: unknown }) {
   if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
   return (
-    <div className="problem" role="alert">
+    <div className={css.problem} role="alert">
       <p>Someone else has changed this meanwhile. It was read again: look at it, then try again.</p>
     </div>
   )
@@ -102,13 +103,13 @@ function Reply({ reply, operation, onDone }: { reply: JsonObject; operation: Ope
     return <SecretOnce title="Copy the secret" about={secret.description} secret={value} onDone={onDone} />
   return (
     <Dialog title={operation.title} onClose={onDone}>
-      <div className="controls" role="status">
+      <div className={css.controls} role="status">
         <Facts item={reply} fields={fields} />
         <Address reply={reply} fields={fields} />
         <footer>
-          <button className="primary" onClick={onDone}>
+          <Button kind="primary" onClick={onDone}>
             Close
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>

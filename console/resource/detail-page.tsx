@@ -13,7 +13,8 @@ import { addressOf, type Operation, type Resource } from './operations.ts'
 import { Facts, Shown } from './shown.tsx'
 import { factsOf, isMoot, nameOf } from './items.ts'
 import { Uses } from './uses.tsx'
-import '../styles/resource.css'
+import { css } from '../parts/css.ts'
+import styles from './resource.module.css'
 
 type Props = { resource: Resource; detail: Operation; parameters: Readonly<Record<string, string>> }
 
@@ -32,9 +33,9 @@ function Detail({ resource, detail, parameters }: Props) {
   if (item === undefined) return <PendingPage of={[{ error }]} />
   const { update } = resource
   return (
-    <main className="page">
+    <main className={css.page}>
       <Head resource={resource} item={item} parameters={parameters} />
-      <div className="columns">
+      <div className={css.columns}>
         {update?.body !== undefined && (
           <EditCard key={textAt(item, 'id')} update={update} item={item} parameters={parameters} />
         )}
@@ -60,7 +61,7 @@ function Head({ resource, item, parameters }: HeadProps) {
   const list = addressOf(resource.path, parameters)
   const actions = resource.actions.filter(({ id }) => !isMoot(id, item))
   return (
-    <div className="heading">
+    <div className={css.heading}>
       <h1>
         {resource.list !== undefined && (
           <>
@@ -70,7 +71,7 @@ function Head({ resource, item, parameters }: HeadProps) {
         {nameOf(item)}
       </h1>
       {status !== undefined && <Status status={status} />}
-      <span className="space" />
+      <span className={css.space} />
       {actions.map(action => (
         <Action key={action.id} operation={action} parameters={parameters} etag={etag} />
       ))}
@@ -88,14 +89,14 @@ function Known({ item, detail, except }: { item: JsonObject; detail: Operation; 
   const lists = fields.filter(field => field.kind === 'array' && (field.items?.fields ?? []).length > 0)
   const others = fields.filter(field => !lists.includes(field))
   return (
-    <section className="controls card" aria-label="Details">
+    <section className={`${css.controls} ${css.card}`} aria-label="Details">
       <h2>Details</h2>
       <Facts item={item} fields={others} />
       {lists.map(field => (
-        <div key={field.name} className="controls">
+        <div key={field.name} className={css.controls}>
           <h3>{field.title}</h3>
           {((item[field.name] ?? []) as JsonObject[]).map((item, index) => (
-            <div key={index} className="entry-of-list">
+            <div key={index} className={styles.entryOfList}>
               <Shown value={item} field={{ kind: 'object', fields: factsOf(field.items?.fields ?? []) }} />
             </div>
           ))}

@@ -7,6 +7,7 @@ import { ResourceForm } from './form.tsx'
 import type { Operation } from './operations.ts'
 import { problemsOf } from './problems.ts'
 import { changesOf, editable, fieldsToEdit } from './items.ts'
+import { css } from '../parts/css.ts'
 
 type Props = { update: Operation; item: JsonObject; parameters: Readonly<Record<string, string>> }
 
@@ -21,7 +22,7 @@ export function EditCard({ update, item, parameters }: Props) {
   const shown = Object.fromEntries(Object.entries(edits.shown).filter(([, value]) => value !== undefined))
   const canEdit = may(update.id)
   return (
-    <section className="controls card" aria-label="Settings">
+    <section className={`${css.controls} ${css.card}`} aria-label="Settings">
       <h2>Settings</h2>
       <ResourceForm
         shape={shape}

@@ -6,8 +6,7 @@ import { Fields } from '../fields/fields.tsx'
 import { withField } from '../fields/group.tsx'
 import type { JsonObject } from '../parts/json.ts'
 import { problemsOf } from './problems.ts'
-import '../styles/fields.css'
-import '../styles/findings.css'
+import fieldStyles from '../fields/fields.module.css'
 
 type Props = {
   shape: Shape
@@ -23,7 +22,7 @@ export function ResourceForm({ shape, value, onChange, error, readOnly = false }
   const surroundings = useMemo(() => surroundingsOf(error, readOnly), [error, readOnly])
   return (
     <FieldsContext value={surroundings}>
-      <div className="panel control-rows">
+      <div className={`${fieldStyles.panel} ${fieldStyles.controlRows}`}>
         <Fields
           fields={shape.fields ?? []}
           choose={shape.choose}

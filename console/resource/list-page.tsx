@@ -14,7 +14,8 @@ import { addressOf, type Operation, type Resource } from './operations.ts'
 import { ResourceFilters, useResourceFilter } from './resource-filters.tsx'
 import { fieldTitle, Shown } from './shown.tsx'
 import { columnsOf, keyOf, nameOf } from './items.ts'
-import '../styles/resource.css'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
 
 type Parameters = Readonly<Record<string, string>>
 type Props = { resource: Resource; list: Operation; parameters: Parameters }
@@ -24,10 +25,10 @@ export function ListPage({ resource, list, parameters }: Props) {
   usePageTitle(titleOf(resource.path))
   return (
     <Allowed to={list.id}>
-      <main className="page">
+      <main className={css.page}>
         <Listing resource={resource} list={list} parameters={parameters}>
           {create => (
-            <div className="heading">
+            <div className={css.heading}>
               <h1>
                 <Above path={resource.path.slice(0, -1)} parameters={parameters} />
                 {titleOf(resource.path)}
@@ -55,10 +56,10 @@ export function Part({ resource, list, parameters }: Props) {
   const { may } = useSession()
   if (!may(list.id)) return null
   return (
-    <section className="controls card part" aria-label={titleOf(resource.path)}>
+    <section className={`${css.controls} ${css.card} ${css.part}`} aria-label={titleOf(resource.path)}>
       <Listing resource={resource} list={list} parameters={parameters}>
         {create => (
-          <div className="row-heading">
+          <div className={css.rowHeading}>
             <h2>{titleOf(resource.path)}</h2>
             {create}
           </div>
@@ -95,9 +96,9 @@ function Listing({ resource, list, parameters, children }: Props & { children: (
   const isEmpty = !isFiltered && isEmptyList(results)
   const { create } = resource
   const button = create !== undefined && (
-    <button className="primary" onClick={() => setCreating(true)}>
+    <Button kind="primary" onClick={() => setCreating(true)}>
       {create.title}
-    </button>
+    </Button>
   )
   return (
     <>
@@ -140,7 +141,7 @@ function Items({ resource, list, parameters, items }: Props & { items: readonly 
           ))}
           {removes(resource) && (
             <th scope="col">
-              <span className="unseen">Actions</span>
+              <span className={css.unseen}>Actions</span>
             </th>
           )}
         </tr>
@@ -177,7 +178,7 @@ function Row({ resource, item, heading, columns, parameters }: RowProps) {
     <tr>
       <td>
         {leads ? (
-          <Link className="row" href={addressOf([...resource.path, `{${resource.parameter ?? ''}}`], own)}>
+          <Link className={css.row} href={addressOf([...resource.path, `{${resource.parameter ?? ''}}`], own)}>
             {name}
           </Link>
         ) : (

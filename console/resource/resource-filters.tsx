@@ -2,6 +2,7 @@ import type { Field } from '../../generated/console/catalog.ts'
 import { words } from '../fields/shapes.ts'
 import { FilterChoice, FilterSelect, FilterText, FilterTime, useFilters } from '../parts/filters.tsx'
 import type { JsonObject } from '../parts/json.ts'
+import { css } from '../parts/css.ts'
 
 const PAGING = ['limit', 'cursor']
 const FEW = 4
@@ -26,7 +27,7 @@ export function ResourceFilters({ query }: { query: readonly Field[] }) {
   const fields = filtersOf(query)
   if (fields.length === 0) return null
   return (
-    <div className="filters">
+    <div className={css.filters}>
       {fields.map(field => (
         <Filter key={field.name} field={field} />
       ))}

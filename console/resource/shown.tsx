@@ -7,6 +7,8 @@ import { Status } from '../parts/status.tsx'
 import { span } from '../parts/span.ts'
 import { Time } from '../parts/time.tsx'
 import { linkOf, nameOf } from './items.ts'
+import { css } from '../parts/css.ts'
+import styles from './resource.module.css'
 
 const STATES = ['status', 'health']
 
@@ -15,7 +17,7 @@ type Props = { value: unknown; field: Shape & { name?: string }; brief?: boolean
 /** A value of the admin API, to be read, as its schema describes it. `brief`: in one line, for a table. */
 export function Shown({ value, field, brief = false }: Props) {
   const { name = '', format, enum: choices, kind } = field
-  if (value === null || value === undefined || value === '') return <span className="meta">—</span>
+  if (value === null || value === undefined || value === '') return <span className={css.soft}>—</span>
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return numberOf(name, value)
   if (typeof value === 'string') {
@@ -36,16 +38,16 @@ export function Shown({ value, field, brief = false }: Props) {
 const FEW = 3
 
 function Tags({ tags, brief }: { tags: readonly string[]; brief: boolean }) {
-  if (tags.length === 0) return <span className="meta">none</span>
+  if (tags.length === 0) return <span className={css.soft}>none</span>
   const shown = brief ? tags.slice(0, FEW) : tags
   return (
-    <span className="tags">
+    <span className={css.tags}>
       {shown.map(item => (
-        <span key={item} className="tag">
+        <span key={item} className={css.tag}>
           {item}
         </span>
       ))}
-      {shown.length < tags.length && <span className="meta">+{tags.length - shown.length}</span>}
+      {shown.length < tags.length && <span className={css.soft}>+{tags.length - shown.length}</span>}
     </span>
   )
 }
@@ -53,7 +55,7 @@ function Tags({ tags, brief }: { tags: readonly string[]; brief: boolean }) {
 /** The properties of an item, by name. A list of objects is shown item by item. */
 export function Facts({ item, fields = [] }: { item: Readonly<Record<string, unknown>>; fields?: readonly Field[] }) {
   return (
-    <dl className="properties">
+    <dl className={styles.properties}>
       {fields.map(field => (
         <div key={field.name}>
           <dt title={field.description.replaceAll('`', '')}>{fieldTitle(field)}</dt>

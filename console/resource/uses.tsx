@@ -4,7 +4,8 @@ import { useSession } from '../access/session.tsx'
 import { useUses } from '../data/resource.ts'
 import { textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
-import '../styles/resource.css'
+import { css } from '../parts/css.ts'
+import styles from './resource.module.css'
 
 /** The resources that flows use, and the field by which flows name them. */
 const USED: Readonly<Record<string, { kind: ListUsesKindEnum; field: string }>> = {
@@ -26,12 +27,12 @@ export function Uses({ resource, item }: { resource: string | undefined; item: J
 function UseList({ kind, name }: { kind: ListUsesKindEnum; name: string }) {
   const { data, error } = useUses(kind, name)
   return (
-    <section className="controls card part" aria-label="Used by flows">
+    <section className={`${css.controls} ${css.card} ${css.part}`} aria-label="Used by flows">
       <h2>Used by flows</h2>
       {error !== null && <Problem error={error} />}
-      {data?.length === 0 && <p className="about">No flow uses it.</p>}
+      {data?.length === 0 && <p className={css.soft}>No flow uses it.</p>}
       {data !== undefined && data.length > 0 && (
-        <ul className="used-by">
+        <ul className={styles.usedBy}>
           {data.map(use => (
             <li key={`${use.flowId} ${String(use.live)} ${use.path}`}>
               <Link href={`/flows/${use.flowId}`}>{use.name}</Link> <code>{use.nodeId ?? use.path}</code>

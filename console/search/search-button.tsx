@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../parts/icon.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import shellStyles from '../shell.module.css'
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
 
@@ -18,15 +20,10 @@ export function SearchButton() {
   }, [])
   return (
     <>
-      <button
-        className="quiet"
-        title="Search (Ctrl+K)"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-      >
+      <Button kind="quiet" title="Search (Ctrl+K)" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
         <Icon name="search" />
-        <span className="word">Search</span>
-      </button>
+        <span className={shellStyles.word}>Search</span>
+      </Button>
       {open &&
         createPortal(
           <Suspense>

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { FoundResource } from '../../sdk/index.ts'
 import { SHORTEST_SEARCH, useSearch } from '../data/search.ts'
-import { TextControl } from '../parts/controls.tsx'
+import { TextControl } from '../parts/controls/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Problem } from '../parts/problem.tsx'
-import '../styles/forms.css'
-import '../styles/search.css'
+import { css } from '../parts/css.ts'
+import styles from './search.module.css'
 
 type Kind = FoundResource['kind']
 
@@ -34,7 +34,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const isShort = text.trim().length < SHORTEST_SEARCH
   return (
     <Dialog title="Search" onClose={onClose}>
-      <div className="controls search">
+      <div className={`${css.controls} ${styles.search}`}>
         <TextControl
           label="Search the workspace"
           bare

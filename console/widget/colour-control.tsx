@@ -1,4 +1,5 @@
-import { TextControl } from '../parts/controls.tsx'
+import { TextControl } from '../parts/controls/controls.tsx'
+import styles from './widget.module.css'
 
 type Props = {
   label: string
@@ -21,7 +22,7 @@ export function ColourControl(props: Props) {
           .map(digit => digit + digit)
           .join('')}`
   return (
-    <div className="colour">
+    <div className={styles.colour}>
       <TextControl mono {...props} />
       <input
         type="color"

@@ -24,5 +24,5 @@ export function WidgetPreview({ preview, label, inline = false }: Props) {
   useEffect(() => {
     if (element !== undefined) element.preview = preview
   }, [element, preview])
-  return <section ref={box} className="widget-preview" aria-label={label} />
+  return <section ref={box} aria-label={label} />
 }

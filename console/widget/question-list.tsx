@@ -1,9 +1,12 @@
 import type { RowsConfigField } from '../../generated/schemas/section.ts'
 import { useSession } from '../access/session.tsx'
 import { usePublishedFlows } from '../data/keys.ts'
-import { SelectControl, TextControl, type Choice } from '../parts/controls.tsx'
+import { SelectControl, TextControl, type Choice } from '../parts/controls/controls.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { isObject, withValue } from '../parts/json.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
+import styles from './widget.module.css'
 
 type Column = RowsConfigField['columns'][number]
 type Props = { field: RowsConfigField; value: unknown; disabled: boolean; onChange: (value: unknown) => void }
@@ -18,10 +21,10 @@ export function Questions({ field, value, disabled, onChange }: Props) {
   const add = () => onChange([...rows, Object.fromEntries(field.columns.map(column => [column.name, startOf(column)]))])
   const move = (from: number, to: number) => onChange(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]))
   return (
-    <div className="rows">
-      <p className="help">{field.description}</p>
+    <div className={styles.rows}>
+      <p className={css.soft}>{field.description}</p>
       {rows.map((row, index) => (
-        <div key={index} className="card question" role="group" aria-label={`Question ${index + 1}`}>
+        <div key={index} className={`${css.card} ${styles.question}`} role="group" aria-label={`Question ${index + 1}`}>
           {isObject(row) &&
             field.columns.map(column => (
               <Cell
@@ -34,7 +37,7 @@ export function Questions({ field, value, disabled, onChange }: Props) {
               />
             ))}
           {!disabled && (
-            <div className="actions">
+            <div className={styles.actions}>
               <RowButton label="Move up" icon="up" off={index === 0} act={() => move(index, index - 1)} />
               <RowButton
                 label="Move down"
@@ -58,9 +61,9 @@ export function Questions({ field, value, disabled, onChange }: Props) {
 
 function RowButton({ label, icon, off = false, act }: { label: string; icon: string; off?: boolean; act: () => void }) {
   return (
-    <button className="quiet" aria-label={label} disabled={off} onClick={act}>
+    <Button kind="quiet" aria-label={label} disabled={off} onClick={act}>
       <Icon name={icon} />
-    </button>
+    </Button>
   )
 }
 

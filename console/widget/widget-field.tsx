@@ -1,7 +1,9 @@
 import type { ConfigFieldDeclaration } from '../../generated/schemas/section.ts'
-import { SelectControl, TextControl } from '../parts/controls.tsx'
+import { SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { ColourControl } from './colour-control.tsx'
 import { Questions } from './question-list.tsx'
+import { css } from '../parts/css.ts'
+import styles from './widget.module.css'
 
 type Props = {
   field: ConfigFieldDeclaration
@@ -16,11 +18,11 @@ type Props = {
 /** A field of the section, by its kind. */
 export function WidgetField({ isOwn, ...props }: Props) {
   return (
-    <div className="setting">
+    <div className={styles.setting}>
       <Control {...props} />
       {isOwn && !props.disabled && (
-        <button className="reset" onClick={() => props.onChange(undefined)}>
-          Reset to default<span className="unseen"> for {props.field.title}</span>
+        <button className={styles.reset} onClick={() => props.onChange(undefined)}>
+          Reset to default<span className={css.unseen}> for {props.field.title}</span>
         </button>
       )}
     </div>

@@ -11,8 +11,8 @@ import { PendingPage } from '../parts/pending-page.tsx'
 import { WidgetField } from './widget-field.tsx'
 import { WidgetPreview } from './preview.tsx'
 import { questionRows } from './questions.ts'
-import '../styles/forms.css'
-import '../styles/widget.css'
+import { css } from '../parts/css.ts'
+import styles from './widget.module.css'
 
 const QUESTIONS = 'widget/quick_questions/questions'
 const PAGES = [
@@ -45,13 +45,13 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
     fields.map(({ field, path }) => [path, valueOf(path, 'default' in field ? field.default : undefined)]),
   )
   return (
-    <main className="studio">
-      <header className="bar">
+    <main className={css.studio}>
+      <header className={css.bar}>
         <h1>Widget</h1>
-        <span className="space" />
+        <span className={css.space} />
         {canEdit && (
           <>
-            <span className="save-state" role="status">
+            <span className={css.saveState} role="status">
               {kept.isChanged ? 'Not saved' : state === 'saved' ? 'Saved and live' : ''}
             </span>
             <EditActions of={kept} onSave={() => kept.save()} />
@@ -59,10 +59,10 @@ function WidgetEditor({ stored }: { stored: ConfigurationValues }) {
         )}
       </header>
       <EditNotice of={kept} />
-      <div className="widget-stage">
-        <div className="settings" role="region" aria-label="Settings" tabIndex={0}>
+      <div className={styles.widgetStage}>
+        <div className={styles.settings} role="region" aria-label="Settings" tabIndex={0}>
           {(widgetSection?.groups ?? []).map(group => (
-            <section key={group.id} className="controls" aria-label={group.title}>
+            <section key={group.id} className={css.controls} aria-label={group.title}>
               <h2>{group.title}</h2>
               {group.fields.map(field => {
                 const path = `widget/${group.id}/${field.id}`
@@ -105,8 +105,8 @@ function Preview({ values }: { values: Readonly<Record<string, unknown>> }) {
     [values, intents, flows, page],
   )
   return (
-    <div className="beside">
-      <label className="page-choice">
+    <div className={styles.beside}>
+      <label className={styles.pageChoice}>
         Preview on
         <select value={page} onChange={({ target }) => setPage(target.value)}>
           {PAGES.map(({ value, title }) => (

@@ -1,6 +1,9 @@
 import type { WorkspaceApplied } from '../../sdk/index.ts'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { ChangeList } from './change-list.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
+import styles from './workspace-file.module.css'
 
 /** What was applied, and the secrets that were made: only this page holds them. */
 export function Applied({ applied: { changes, secrets }, onDone }: { applied: WorkspaceApplied; onDone: () => void }) {
@@ -12,15 +15,15 @@ export function Applied({ applied: { changes, secrets }, onDone }: { applied: Wo
     ...secrets.tokens.map(({ user, name, value }) => ({ label: `Token ${name} of ${user}`, value })),
   ]
   return (
-    <section className="card" aria-labelledby="applied-heading">
+    <section className={styles.card} aria-labelledby="applied-heading">
       <h2 id="applied-heading">The file was applied</h2>
       {generated.length > 0 && (
         <>
           <p>These were made now. They are shown this once, and cannot be read again.</p>
           {generated.map(({ label, value }) => (
-            <div key={label} className="control">
+            <div key={label} className={css.control}>
               <strong>{label}</strong>
-              <p className="secret">
+              <p className={css.secret}>
                 <code>{value}</code>
                 <CopyButton text={value} label={`Copy ${label}`} />
               </p>
@@ -30,9 +33,9 @@ export function Applied({ applied: { changes, secrets }, onDone }: { applied: Wo
       )}
       <ChangeList changes={changes} />
       <p>
-        <button className="primary" onClick={onDone}>
+        <Button kind="primary" onClick={onDone}>
           {generated.length > 0 ? 'I have stored them' : 'Done'}
-        </button>
+        </Button>
       </p>
     </section>
   )

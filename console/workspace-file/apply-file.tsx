@@ -3,13 +3,16 @@ import type { WorkspaceApplied, WorkspaceCheck, WorkspaceFileRequest } from '../
 import { useSession } from '../access/session.tsx'
 import { useWorkspaceApplication, useWorkspaceCheck } from '../data/workspace-file.ts'
 import { Changes } from '../flow/inspector/changes.tsx'
-import { CheckControl, TextControl } from '../parts/controls.tsx'
+import { CheckControl, TextControl } from '../parts/controls/controls.tsx'
 import { FileControl, type ChosenFile } from '../parts/file-control.tsx'
 import { Findings } from '../parts/findings.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { ChangeList } from './change-list.tsx'
 import { Applied } from './applied.tsx'
 import { contentOf, variablesIn } from './read-file.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { css } from '../parts/css.ts'
+import styles from './workspace-file.module.css'
 
 const FORMAT = { accept: '.yaml,.yml,.json', contentOf }
 
@@ -20,9 +23,9 @@ export function ApplyFile() {
   const [applied, setApplied] = useState<WorkspaceApplied>()
   if (applied !== undefined) return <Applied applied={applied} onDone={() => setApplied(undefined)} />
   return (
-    <section className="card" aria-labelledby="apply-heading">
+    <section className={styles.card} aria-labelledby="apply-heading">
       <h2 id="apply-heading">Check and apply</h2>
-      <p className="about">
+      <p className={css.soft}>
         A check shows what a file would change, and changes nothing. What the file does not name stays as it is.
       </p>
       <CheckForm onApplied={setApplied} />
@@ -67,7 +70,7 @@ function CheckForm({ onApplied }: { onApplied: (applied: WorkspaceApplied) => vo
   const outcome = check.data
   return (
     <>
-      <div className="controls">
+      <div className={css.controls}>
         <FileControl label="Workspace file" {...FORMAT} chosen={file} onChoose={andForget(setFile)} />
         <FileControl label="Layout file, if there is one" {...FORMAT} chosen={layout} onChoose={andForget(setLayout)} />
         <VariableControls names={unsetVariables} values={variables} onChange={andForget(setVariables)} />
@@ -128,20 +131,20 @@ function CheckOutcome({ outcome, request, onApplied }: CheckOutcomeProps) {
   const { may } = useSession()
   const application = useWorkspaceApplication(onApplied)
   return (
-    <div className="checked" role="region" aria-label="What the file does">
+    <div className={styles.checked} role="region" aria-label="What the file does">
       {outcome.findings.length > 0 && <Findings findings={outcome.findings} />}
       {outcome.valid && <ChangeList changes={outcome.changes} />}
       {outcome.differences.length > 0 && <Changes title="Difference" changes={outcome.differences} />}
       {application.error !== null && <Problem error={application.error} />}
       {outcome.valid && outcome.changes.length > 0 && may('applyWorkspaceFile') && (
         <footer>
-          <button
-            className="primary"
+          <Button
+            kind="primary"
             disabled={application.isPending}
             onClick={() => application.mutate({ request, etag: outcome.etag })}
           >
             Apply {outcome.changes.length === 1 ? 'this change' : `these ${outcome.changes.length} changes`}
-          </button>
+          </Button>
         </footer>
       )}
     </div>

@@ -1,11 +1,12 @@
 import type { WorkspaceFileChange } from '../../sdk/index.ts'
 import { Table } from '../parts/table.tsx'
+import { css } from '../parts/css.ts'
 
 const KINDS: Readonly<Record<string, string>> = { inboundWebhook: 'inbound webhook', source: 'training source' }
 
 /** The changes, item by item. */
 export function ChangeList({ changes }: { changes: readonly WorkspaceFileChange[] }) {
-  if (changes.length === 0) return <p className="clean">Nothing changes: the workspace is as the file says.</p>
+  if (changes.length === 0) return <p className={css.clean}>Nothing changes: the workspace is as the file says.</p>
   return (
     <Table columns={['What', 'Name', 'Becomes']}>
       {changes.map(({ kind, code, action }, index) => (

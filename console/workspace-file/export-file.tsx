@@ -1,6 +1,8 @@
 import { useWorkspaceExport } from '../data/workspace-file.ts'
 import { Problem } from '../parts/problem.tsx'
 import { textOf } from './read-file.ts'
+import { css } from '../parts/css.ts'
+import styles from './workspace-file.module.css'
 
 /** Downloads the workspace as the files that the command line reads. */
 export function ExportFile() {
@@ -14,9 +16,9 @@ export function ExportFile() {
       },
     })
   return (
-    <section className="card" aria-labelledby="export-heading">
+    <section className={styles.card} aria-labelledby="export-heading">
       <h2 id="export-heading">Export</h2>
-      <p className="about">
+      <p className={css.soft}>
         Everything in this workspace as a file that can be reviewed, kept under version control, and applied here or
         elsewhere. Secrets are never in it. The positions of nodes are a separate file.
       </p>
@@ -29,10 +31,10 @@ export function ExportFile() {
       {data !== undefined && (
         <div role="status">
           {data.omitted.length > 0 && (
-            <p className="about">Left out, since your roles do not show it: {data.omitted.join(', ')}.</p>
+            <p className={css.soft}>Left out, since your roles do not show it: {data.omitted.join(', ')}.</p>
           )}
           {data.variables.length > 0 && (
-            <p className="about">
+            <p className={css.soft}>
               Elsewhere, applying it takes {data.variables.length === 1 ? 'a value' : 'values'} for{' '}
               {data.variables.map((name, index) => (
                 <span key={name}>

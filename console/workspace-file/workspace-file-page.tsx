@@ -2,16 +2,15 @@ import { useSession } from '../access/session.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
 import { ApplyFile } from './apply-file.tsx'
 import { ExportFile } from './export-file.tsx'
-import '../styles/forms.css'
-import '../styles/workspace.css'
+import { css } from '../parts/css.ts'
 
 /** The workspace as a file: export, check with its difference, and apply. */
 export function WorkspaceFilePage() {
   const { may } = useSession()
   usePageTitle('Workspace file')
   return (
-    <main className="page workspace-file">
-      <div className="heading">
+    <main className={css.page}>
+      <div className={css.heading}>
         <h1>Workspace file</h1>
       </div>
       <ExportFile />

@@ -32,18 +32,18 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
 
   it('adds a node after another, undoes it, and saves when nothing is typed', async () => {
     const { page, complaints } = await stage.enter(draft())
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     await page.getByRole('treeitem', { name: /^plain/ }).click()
     await page.keyboard.press('a')
     await page.keyboard.type('message')
     await photograph(page, 'console-editor-add')
     await page.keyboard.press('Enter')
-    await page.locator('.step[data-selected]').getByText('message', { exact: true }).waitFor()
+    await page.locator('[role="img"][data-selected]').getByText('message', { exact: true }).waitFor()
     await page.getByText('Saved', { exact: true }).waitFor()
     assert.deepEqual([(await savedNode('plain')).next, (await savedNode('message')).next], ['message', 'budget'])
     await photograph(page, 'console-editor')
     await page.keyboard.press('Control+z')
-    await page.locator('.step').getByText('message', { exact: true }).waitFor({ state: 'detached' })
+    await page.locator('[data-ready] [role="img"]').getByText('message', { exact: true }).waitFor({ state: 'detached' })
     await page.keyboard.press('Control+s')
     await page.getByText('Saved', { exact: true }).waitFor()
     assert.equal((await savedNode('plain')).next, 'budget')
@@ -52,11 +52,11 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
 
   it('shows notes on the canvas, which keys move, colour and delete', async () => {
     const { page, complaints } = await stage.enter(draft())
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     const notes = async () => (await stage.admin.flows.getFlowLayout({ flowId: stage.seen.giftFinder })).notes
     const saved = () => page.waitForResponse(response => response.request().method() === 'PUT')
     await page.getByRole('button', { name: 'Note', exact: true }).click()
-    await page.locator('.note textarea:focus').waitFor()
+    await page.locator('.react-flow textarea:focus').waitFor()
     // The note itself, still empty, may be saved while it is being written.
     const written = page.waitForResponse(response => response.request().postData()?.includes('seen this.') ?? false)
     await page.keyboard.type('Legal has seen this.')
@@ -81,7 +81,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
 
   it('offers a role that may not edit nothing to edit with', async () => {
     const { page, complaints } = await stage.enter(draft(), { as: GRACE })
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     await page.keyboard.press('a')
     const offered = await page.getByRole('main').getByRole('button').allTextContents()
     assert.deepEqual(
@@ -94,7 +94,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
 
   it('merges changes of two people in different nodes, says so, and asks about the same field', async () => {
     const { page, complaints } = await stage.enter(draft())
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     const connect = async (from: RegExp, to: string) => {
       await page.getByRole('treeitem', { name: from }).click()
       await page.keyboard.press('c')
@@ -127,7 +127,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
 
   it('loses at most two seconds of work when its tab is killed', async () => {
     const { page } = await stage.enter(draft())
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     await page.clock.install()
     // The service no longer answers: typed text is only in the browser.
     await page.route('**/draft', () => undefined)
@@ -135,7 +135,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await page.keyboard.press('r')
     await page.keyboard.type('greeting')
     await page.keyboard.press('Enter')
-    await page.locator('.step[data-selected]').getByText('greeting', { exact: true }).waitFor()
+    await page.locator('[role="img"][data-selected]').getByText('greeting', { exact: true }).waitFor()
     const isHeld = "Object.keys(localStorage).some(key => localStorage[key].includes('greeting'))"
     await page.clock.runFor(2_000)
     assert.ok(await page.evaluate<boolean>(isHeld), 'nothing is stored in the browser')
@@ -169,7 +169,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await page.keyboard.type('Gooseneck')
     await photograph(page, 'console-editor-search')
     await page.keyboard.press('Enter')
-    await page.locator('.step[data-selected]').getByText('set_kettle', { exact: true }).waitFor()
+    await page.locator('[role="img"][data-selected]').getByText('set_kettle', { exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Text' }).click()
     const text = page.locator('.cm-content')
@@ -226,11 +226,12 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
       return Object.fromEntries((definition['nodes'] as Node[]).map(({ id, next }) => [id, next]))
     }
     const layoutSaved = () => page.waitForResponse(response => /PUT .*layout/.test(callOf(response)) && response.ok())
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
 
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     const [x0, y0] = await pointOn(edge(page, 'hello/next'))
-    await drag(page.locator('.palette').getByRole('button', { name: 'Wait' }), { x: x0, y: y0 })
+    const palette = page.getByRole('region', { name: 'Nodes to add' })
+    await drag(palette.getByRole('button', { name: 'Wait' }), { x: x0, y: y0 })
     await step('wait').waitFor()
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     assert.deepEqual(await stored(), { hello: 'wait', wait: 'bye', bye: undefined })
@@ -283,12 +284,12 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await stage.admin.flows.discardFlowDraft({ flowId, If_Match: '*' })
     await stage.admin.flows.saveFlowTests({ flowId, If_Match: '*', SaveFlowTestsRequest: { tests: [] } })
     const { page, complaints } = await stage.enter(draft())
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     const areas = page.getByRole('group', { name: 'Beside the canvas' })
     await areas.getByRole('button', { name: 'Try' }).click()
     const chat = page.getByRole('region', { name: 'Chat with the draft' })
     const tried = page.getByRole('region', { name: 'Try', exact: true })
-    await page.locator('.step[data-mark="waiting"]').waitFor()
+    await page.locator('[role="img"][data-mark="waiting"]').waitFor()
     await chat.getByRole('spinbutton').fill('100')
     await chat.getByRole('button', { name: 'Send' }).click()
     await chat.getByLabel('Things made by hand').check()
@@ -309,7 +310,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await areas.getByRole('button', { name: 'Tests' }).click()
     await page.getByRole('button', { name: 'Run the test' }).click()
     await page.getByText('All passed.').waitFor()
-    await page.locator('.step').getByText('not covered').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').getByText('not covered').first().waitFor()
     await photograph(page, 'console-tests')
     assert.deepEqual(await examine(page, 'tests'), [])
     const [test] = (await stage.admin.flows.getFlowTests({ flowId })).tests
@@ -334,7 +335,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     const tried = page.getByRole('region', { name: 'Try', exact: true })
     await tried.getByRole('region', { name: 'Chat with the draft' }).getByText('Half of a flow').waitFor()
     await tried.getByRole('alert').getByText('there is no connection "depot"').waitFor()
-    await page.locator('.step[data-mark="failed"]').getByText('call').first().waitFor()
+    await page.locator('[role="img"][data-mark="failed"]').getByText('call').first().waitFor()
     await photograph(page, 'console-try-half')
     const CreateConnectionRequest = {
       code: 'depot',
@@ -350,7 +351,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
   it('starts a trial run at any node, and takes the answers of its calls from a recorded run', async () => {
     const { items } = await stage.admin.flows.listFlows({ search: 'stock' })
     const { page, complaints } = await stage.enter(`/console/flows/${items[0]?.id}?version=draft`)
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     await page.getByRole('group', { name: 'Beside the canvas' }).getByRole('button', { name: 'Try' }).click()
     const tried = page.getByRole('region', { name: 'Try', exact: true })
     const call = tried.getByRole('form', { name: 'Answer of look' })
@@ -359,19 +360,19 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await tried.getByText('3 left').waitFor()
     await tried.getByLabel('From', { exact: true }).selectOption('tell')
     await tried.getByText('ended').waitFor()
-    assert.deepEqual(await tried.locator('.try-log .name').allTextContents(), ['tell'])
+    assert.deepEqual(await tried.locator('ol summary > :first-child').allTextContents(), ['tell'])
     await tried.getByLabel('From', { exact: true }).selectOption('the start')
     await tried.getByText('Recorded executions').click()
     await tried.getByRole('button', { name: 'Take the answers of its calls' }).click()
     await tried.getByRole('alert').waitFor()
-    await page.locator('.step[data-mark="failed"]').waitFor()
+    await page.locator('[role="img"][data-mark="failed"]').waitFor()
     await photograph(page, 'console-try-recorded')
     // A run links to a trial run that repeats it.
     await page.goto(new URL(`/console/executions/${stage.seen.waiting}`, page.url()).href)
     await page.getByRole('link', { name: 'Try on the draft' }).click()
     await tried.getByRole('form', { name: 'Repeat the execution' }).getByRole('button', { name: 'Repeat' }).click()
     await tried.getByRole('region', { name: 'Chat with the draft' }).getByText('123456', { exact: true }).waitFor()
-    await page.locator('.step[data-mark="waiting"]').waitFor()
+    await page.locator('[role="img"][data-mark="waiting"]').waitFor()
     assert.deepEqual(complaints, [])
   })
 })

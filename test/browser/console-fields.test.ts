@@ -28,11 +28,11 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
   async function edit(definition: Definition, node: string) {
     const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition: definition as never } })
     const { page, complaints } = await stage.enter(`/console/flows/${id}?version=draft&node=${node}`)
-    await page.locator('.panel').waitFor()
+    await page.locator('aside section:has([data-control])').waitFor()
     return {
       page,
       complaints,
-      panel: page.locator('.inspector'),
+      panel: page.getByRole('complementary', { name: 'Details' }),
       stored: async () => {
         await page.keyboard.press('Control+s')
         await page.getByText('Saved', { exact: true }).waitFor()
@@ -56,8 +56,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
         if (required === true) await panel.getByText(title, { exact: true }).first().waitFor()
       for (const details of await panel.locator('details').all()) await details.evaluate('fold => { fold.open = true }')
       await panel.evaluate(VISIT_FIELDS)
-      if (ALL_CONTROLS.has(type))
-        found.push(...(await inBothSchemes(page, '.inspector')).map(line => `${type} ${line}`))
+      if (ALL_CONTROLS.has(type)) found.push(...(await inBothSchemes(page, 'aside')).map(line => `${type} ${line}`))
       seen.add(type)
     }
     assert.deepEqual([...seen].sort(), Object.keys(nodeTypes).sort())
@@ -183,8 +182,8 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     await panel.getByRole('status').getByText('Hello Ada').waitFor()
     await photograph(page, 'console-fields-try-out')
     await panel.getByLabel('Text', { exact: true }).fill('Hello {{ vars.first_name + }}')
-    await panel.locator('.trial-error').waitFor()
-    await panel.locator('.field-findings').getByText(/./).first().waitFor()
+    await panel.getByRole('status').getByText('⟵').waitFor()
+    await panel.locator('[id$="-findings"]').getByText(/./).first().waitFor()
     assert.equal((await stored()).nodes[1]?.['text'], 'Hello {{ vars.first_name + }}')
     assert.deepEqual(complaints, [])
   })
@@ -207,7 +206,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     await panel.getByRole('button', { name: /toss \/ branches \/ 1 \/ weight/ }).click()
     const weight = panel.getByRole('group', { name: 'Branch 2' }).getByLabel('Weight', { exact: true })
     await weight.and(page.locator(':focus')).waitFor()
-    await page.locator('.step[data-mark="error"]').getByText('1 error').waitFor()
+    await page.locator('[role="img"][data-mark="error"]').getByText('1 error').waitFor()
     assert.equal(await weight.getAttribute('aria-invalid'), 'true')
     await photograph(page, 'console-fields-findings')
     await weight.fill('3')

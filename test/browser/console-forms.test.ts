@@ -177,7 +177,7 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     const findings = await examine(page, 'form, read only')
     const ada = await stage.enter(`/console/forms/${formId}?field=1`)
     for (const [path, ready] of [
-      [`/forms/${formId}?field=1`, '.widget-preview parley-preview'],
+      [`/forms/${formId}?field=1`, 'section parley-preview'],
       ['/forms', 'tbody tr'],
     ] as const) {
       await ada.page.goto(`${stage.service.url}/console${path}`)

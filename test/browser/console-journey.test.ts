@@ -106,10 +106,10 @@ function byKeyboard(page: Page): Gestures {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   const row = async (name: string) =>
-    await page.locator('.outline [tabindex="0"]').filter({ hasText: name }).and(page.locator(':focus')).waitFor()
+    await page.locator('[role="tree"] [tabindex="0"]').filter({ hasText: name }).and(page.locator(':focus')).waitFor()
   // Names that are suggested take the first Escape, the settings the next.
   const leaveSettings = async () => {
-    const isOutside = async () => (await page.locator('.outline :focus').count()) > 0
+    const isOutside = async () => (await page.locator('[role="tree"] :focus').count()) > 0
     for (let tries = 0; tries < 5 && !(await isOutside()); tries++) await press('Escape')
   }
   return {
@@ -152,8 +152,8 @@ function byMouse(page: Page): Gestures {
   const row = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}( |$)`) })
   const pick = async (text: string) => {
     const dialog = page.getByRole('dialog')
-    await dialog.locator('.picker input').fill(text)
-    await dialog.locator('.picker li[role="option"]').first().click()
+    await dialog.getByRole('combobox').first().fill(text)
+    await dialog.getByRole('listbox').getByRole('option').first().click()
   }
   const action = (name: string) => page.getByRole('toolbar', { name: 'This node' }).getByRole('button', { name })
   return {
@@ -161,7 +161,7 @@ function byMouse(page: Page): Gestures {
     hands,
     async addFirst(type) {
       await page.getByRole('button', { name: 'Add', exact: true }).click()
-      await page.locator('.palette').getByRole('button', { name: type, exact: true }).click()
+      await page.getByRole('region', { name: 'Nodes to add' }).getByRole('button', { name: type, exact: true }).click()
       await page.getByRole('button', { name: 'Add', exact: true }).click()
     },
     async selectWay(node, index) {
@@ -170,7 +170,7 @@ function byMouse(page: Page): Gestures {
         return [...parentElement.children].indexOf(element)
       })
       await page
-        .locator('.outline > li')
+        .locator('[role="tree"] > li')
         .nth(at + index + 1)
         .click()
     },
@@ -188,7 +188,7 @@ function byMouse(page: Page): Gestures {
       await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
       await row(to).waitFor()
     },
-    settings: async () => await page.locator('.panel').waitFor(),
+    settings: async () => await page.locator('aside section:has([data-control])').waitFor(),
   }
 }
 

@@ -15,6 +15,25 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
     await stage.stop()
   })
 
+  it('closes the palette on Escape, from the palette and from the canvas, and keeps the selection', async () => {
+    const { page, complaints } = await stage.enter(`/console/flows/${stage.seen.giftFinder}?version=draft`)
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
+    await page.getByRole('treeitem', { name: /^plain/ }).click()
+    const palette = page.getByRole('region', { name: 'Nodes to add' })
+    const canvas = page.getByRole('application', { name: /^Gift finder/ })
+    for (const within of [palette.getByRole('button').first(), canvas]) {
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+      await within.focus()
+      await page.keyboard.press('Escape')
+      await palette.waitFor({ state: 'detached' })
+      await page.getByRole('region', { name: 'plain' }).waitFor()
+    }
+    await canvas.focus()
+    await page.keyboard.press('Escape')
+    await page.getByRole('region', { name: 'plain' }).waitFor({ state: 'detached' })
+    assert.deepEqual(complaints, [])
+  })
+
   it('makes a flow, tries it, makes a test of that, publishes it twice and rolls it back', async () => {
     const { page, complaints } = await stage.enter('/console/flows')
     const { press, tabTo, focused } = keysOn(page)

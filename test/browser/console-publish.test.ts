@@ -27,7 +27,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.keyboard.press('Tab')
     await page.keyboard.type('https://shop.example/hooks')
     await page.keyboard.press('Enter')
-    const secret = (await page.locator('.secret code').textContent()) ?? ''
+    const secret = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
     assert.match(secret, /^whsec_/)
     await photograph(page, 'console-key-secret')
     await page.getByRole('button', { name: 'I have stored it' }).click()
@@ -59,7 +59,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.getByLabel('insights').check()
     await page.getByLabel('Expires').selectOption('In 30 days')
     await page.getByRole('button', { name: 'Create' }).click()
-    const value = (await page.locator('.secret code').textContent()) ?? ''
+    const value = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
     assert.match(value, /^cfe_/)
     await page.getByRole('button', { name: 'I have stored it' }).click()
     await page.getByRole('row').getByText('order system').waitFor()
@@ -136,10 +136,10 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     const replay = page.getByRole('region', { name: 'Replay' })
     await replay.getByRole('button', { name: 'Replay the last 100 executions' }).click()
     await replay.getByText('The only execution differs.').waitFor()
-    await page.locator('.step[data-mark="failed"]').getByText('1 execution').waitFor()
+    await page.locator('[role="img"][data-mark="failed"]').getByText('1 execution').waitFor()
     await replay.getByRole('button', { name: 'choose 1 execution differs' }).click()
     await replay.getByText('choose → sorry').waitFor()
-    assert.equal(await page.locator('.step[data-mark="failed"]').count(), 1)
+    assert.equal(await page.locator('[role="img"][data-mark="failed"]').count(), 1)
     await photograph(page, 'console-publish-replay')
     const findings = await examine(page, 'publish with a replay')
     // What is on the screen speaks against it: one click does not publish.
@@ -154,9 +154,9 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.equal((await flows.getFlow({ flowId: giftFinder })).publishedVersion, publishedVersion)
     await replay.getByRole('link', { name: /^Execution of/ }).click()
     await page.getByText('Differs in').waitFor()
-    await page.locator('.step[data-mark="changed"]').getByText('choose').waitFor()
-    await page.locator('.step[data-mark="removed"]').getByText('set_kettle').waitFor()
-    await page.locator('.step[data-mark="added"]').getByText('sorry').waitFor()
+    await page.locator('[role="img"][data-mark="changed"]').getByText('choose').waitFor()
+    await page.locator('[role="img"][data-mark="removed"]').getByText('set_kettle').waitFor()
+    await page.locator('[role="img"][data-mark="added"]').getByText('sorry').waitFor()
     await photograph(page, 'console-replay')
     findings.push(...(await examine(page, 'replay')))
     await page.getByLabel('Replay on').selectOption({ label: 'Version 2, live' })
@@ -170,7 +170,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
   it('shows the changes of a publish, their authors and the uses of the flow, and publishes', async () => {
     const { giftFinder } = stage.seen
     const { page, complaints } = await stage.enter(`/console/flows/${giftFinder}?version=draft`)
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     await page.route(
       '**/draft',
       async route => await (route.request().method() === 'PUT' ? route.abort() : route.continue()),
@@ -180,12 +180,15 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await page.getByRole('button', { name: 'Publish…' }).click()
     await page.getByText('Not saved yet: stored in this browser').waitFor()
     assert.ok(!page.url().includes('/publish'))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const bar = await page.getByRole('main').locator('> header').boundingBox()
+    assert.ok((bar?.height ?? NaN) < 60, 'the bar is one row')
     await page.unroute('**/draft')
     await page.keyboard.press('Control+z')
     await page.getByText('Saved', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Publish…' }).focus()
     await page.keyboard.press('Enter')
-    await page.locator('.step[data-mark="changed"]').getByText('bye').waitFor()
+    await page.locator('[role="img"][data-mark="changed"]').getByText('bye').waitFor()
     await page.getByText('No errors, no warnings.').waitFor()
     const history = page.getByRole('region', { name: 'Who changed what' })
     await history.getByText('edited the draft').first().waitFor()
@@ -281,12 +284,12 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
       assert.equal(await offered.count(), 0)
     }
     await page.goto(`${stage.service.url}/console/flows/${stage.seen.giftFinder}`)
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     assert.equal(await page.getByText('Publish…').count(), 0)
     await page.goto(`${stage.service.url}/console/flows/${stage.seen.giftFinder}/publish`)
     await page.getByText('service.flows.publish').waitFor()
     const ada = await stage.enter(`/console/flows/${stage.seen.giftFinder}/publish`)
-    await ada.page.locator('.canvas[data-ready] .step').first().waitFor()
+    await ada.page.locator('[data-ready] [role="img"]').first().waitFor()
     await ada.page.getByRole('list', { name: 'Findings' }).waitFor()
     findings.push(...(await examine(ada.page, 'publish')))
     await ada.page.goto(`${stage.service.url}/console/engine-tokens`)

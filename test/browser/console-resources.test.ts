@@ -21,7 +21,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
       const name = await link.innerText()
       await link.click()
       await page.locator('main h1').first().waitFor()
-      await page.locator('.loading').first().waitFor({ state: 'detached' })
+      await page.getByText('Loading…').first().waitFor({ state: 'detached' })
       assert.equal(await link.getAttribute('aria-current'), 'page', name)
       assert.equal(await page.getByRole('alert').count(), 0, name)
       assert.equal(await page.getByRole('heading', { name: 'No such page' }).count(), 0, name)
@@ -31,7 +31,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     const found: string[] = []
     for (const place of ['Build', 'Inbox', 'Insights', 'Settings']) {
       await navigation.getByRole('link', { name: place }).click()
-      const links = navigation.locator('.place-pages[data-current]').getByRole('link')
+      const links = navigation.locator('[data-current]').getByRole('link')
       await links.first().waitFor()
       for (const link of await links.all()) await follow(link)
       found.push(...(await links.allTextContents()))
@@ -149,7 +149,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     await page.getByLabel('Name', { exact: true }).fill('Deployment')
     await page.getByLabel('api:full').check()
     await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
-    const value = (await page.locator('.secret code').textContent()) ?? ''
+    const value = (await page.getByRole('dialog').locator('code').textContent()) ?? ''
     assert.match(value, /^cfp_/)
     await page.getByRole('button', { name: 'I have stored it' }).click()
     await page.getByRole('heading', { name: /Deployment$/ }).waitFor()

@@ -97,13 +97,13 @@ describe('the console when the service fails, or has nothing', { skip: withoutBr
         await route.fulfill({ json: { items: [], nextCursor: null, next_cursor: null } })
       })
       await one.goto(`${stage.service.url}/console${path}`)
-      await one.locator('.empty strong').waitFor()
-      return one.locator('.empty')
+      await one.locator('main p > strong').waitFor()
+      return one.locator('main div:has(> p > strong)')
     }
     for (const { path } of sections.filter(({ operation }) => /^list(?!ConfigurationSections)/.test(operation))) {
       const shown = await empty(page, path)
       assert.ok((await shown.locator('p').count()) > 1, path)
-      const isMade = (await page.locator('main .heading button').count()) === 0
+      const isMade = (await page.locator('main div:has(> h1) button').count()) === 0
       assert.ok(isMade || path === '/media', path)
     }
     const goals = await empty(page, '/goals')

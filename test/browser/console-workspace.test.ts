@@ -53,7 +53,7 @@ describe('the whole workspace in the console', { skip: withoutBrowser }, () => {
     await photograph(page, 'console-workspace-check')
     await page.getByRole('button', { name: 'Apply these 3 changes' }).click()
     await page
-      .locator('.secret')
+      .getByRole('region', { name: 'The file was applied' })
       .getByText(/^pk_live_/)
       .waitFor()
     await photograph(page, 'console-workspace-applied')

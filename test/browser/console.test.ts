@@ -25,7 +25,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     await page.locator('[aria-pressed="true"]').getByText('Failed 1').waitFor()
     await page.getByRole('row').nth(2).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'stock' }).click()
-    await page.locator('.step[data-mark="failed"][data-selected]').getByText('Ask the warehouse').waitFor()
+    await page.locator('[role="img"][data-mark="failed"][data-selected]').getByText('Ask the warehouse').waitFor()
     await page.getByText('the address is not one that may be called').first().waitFor()
     await photograph(page, 'console-run-failed')
     assert.deepEqual(complaints, [])
@@ -59,10 +59,10 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     await page.getByLabel('Search by name or code').fill('gift')
     await page.getByRole('link', { name: 'Order status' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Gift finder' }).click()
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     assert.equal(await page.getByLabel('Version').inputValue(), '2')
     await page.getByLabel('Compare with').selectOption('1')
-    await page.locator('.step[data-mark="removed"]').getByText('set_mug').waitFor()
+    await page.locator('[role="img"][data-mark="removed"]').getByText('set_mug').waitFor()
     await photograph(page, 'console-difference')
     await page.getByRole('button', { name: 'sorry added' }).click()
     await page.getByRole('heading', { name: 'What changed' }).waitFor()
@@ -76,9 +76,9 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
 
   it('draws how many runs reached each node of a version, were lost there, and took each way', async () => {
     const { page, complaints } = await stage.enter(`/console/flows/${stage.seen.giftFinder}?version=2`)
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     await page.getByLabel('Traffic…').selectOption('Traffic of 30 days')
-    await page.locator('.step[data-mark="visited"] .way-note').first().waitFor()
+    await page.locator('[role="img"][data-mark="visited"] p > span').first().waitFor()
     await page.getByText(/1 execution started/).waitFor()
     await photograph(page, 'console-traffic')
     await page.getByRole('region', { name: 'Traffic by node' }).getByRole('button').first().click()
@@ -144,10 +144,10 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     const definition = { code: 'large', name: 'Large', nodes }
     const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
     const { page, complaints } = await stage.enter(`/console/flows/${id}`)
-    await page.locator('.canvas[data-ready] .step').getByText('n0', { exact: true }).waitFor()
-    assert.ok((await page.locator('.step').count()) < 60)
+    await page.locator('[data-ready] [role="img"]').getByText('n0', { exact: true }).waitFor()
+    assert.ok((await page.locator('[data-ready] [role="img"]').count()) < 60)
     await page.getByRole('treeitem', { name: /^n999/ }).click()
-    await page.locator('.step[data-selected]').getByText('n999', { exact: true }).waitFor()
+    await page.locator('[role="img"][data-selected]').getByText('n999', { exact: true }).waitFor()
     assert.deepEqual(complaints, [])
   })
 
@@ -174,7 +174,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     await page.getByRole('link', { name: 'Gift finder' }).waitFor()
     await tabTo(/^ Gift finder/)
     await press('Enter')
-    await page.locator('.canvas[data-ready] .step').first().waitFor()
+    await page.locator('[data-ready] [role="img"]').first().waitFor()
     await tabTo(/Outline$/)
     await tabTo(/test/)
     await press('ArrowDown', 'Enter')
@@ -182,7 +182,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     await tabTo(/^Gift finder. Arrow keys/)
     await press('ArrowRight')
     await page.getByRole('region', { name: 'budget' }).waitFor()
-    assert.match((await page.locator('.canvas').getAttribute('aria-activedescendant')) ?? '', /budget/)
+    assert.match((await page.locator('[data-ready]').getAttribute('aria-activedescendant')) ?? '', /budget/)
     await press('ArrowLeft', 'Home')
     await page.getByRole('region', { name: 'test' }).waitFor()
     assert.deepEqual(complaints, [])
@@ -207,10 +207,10 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
   it('draws a subflow on the version that was run, and the way back to the flow that ran it', async () => {
     const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.inSubflow}`)
     await page.getByText('runs contact v1').waitFor()
-    await page.locator('.step[data-mark="waiting"][data-selected]').waitFor()
+    await page.locator('[role="img"][data-mark="waiting"][data-selected]').waitFor()
     await photograph(page, 'console-run-subflow')
     await page.getByRole('button', { name: 'order-status' }).click()
-    await page.locator('.step[data-mark="waiting"]').getByText('person').click()
+    await page.locator('[role="img"][data-mark="waiting"]').getByText('person').click()
     await page.getByRole('button', { name: 'See how contact ran' }).click()
     await page.getByText('runs contact v1').waitFor()
     assert.deepEqual(complaints, [])
@@ -226,14 +226,14 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     await page.getByText('123456', { exact: true }).waitFor()
     await photograph(page, 'console-conversation')
     await page.getByRole('link', { name: /order-status/ }).click()
-    await page.locator('.step[data-mark="waiting"]').getByText('choose').waitFor()
+    await page.locator('[role="img"][data-mark="waiting"]').getByText('choose').waitFor()
     assert.deepEqual(complaints, [])
   })
 
   it('follows a run while it continues, and stops when it has ended', async () => {
     const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.waiting}`)
     const end = page.getByRole('region', { name: 'Steps' }).getByText('Ended', { exact: true })
-    await page.locator('.step[data-mark="waiting"]').waitFor()
+    await page.locator('[role="img"][data-mark="waiting"]').waitFor()
     assert.equal(await end.count(), 0)
     await stage.admin.executions.abortExecution({ executionId: stage.seen.waiting, AbortExecutionRequest: {} })
     await end.waitFor()
@@ -325,18 +325,18 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     findings.push(...(await examine(page, 'sign-in')))
     await signIn(page, ADA)
     const flow = `/flows/${stage.seen.giftFinder}`
-    const drawn = '.canvas[data-ready] .step'
+    const drawn = '[data-ready] [role="img"]'
     for (const [path, ready] of [
       ['/flows', 'tbody tr'],
       [`${flow}?node=choose`, drawn],
-      [`${flow}?version=2&traffic=30`, '.way-note'],
+      [`${flow}?version=2&traffic=30`, '[role="img"] p > span'],
       [`${flow}?compare=1`, drawn],
       [`${flow}?compare=1&view=text`, '.cm-content'],
-      ['/overview', '.chart canvas'],
+      ['/overview', 'figure canvas'],
       ['/executions', 'tbody tr'],
       [`/executions/${stage.seen.failed}`, drawn],
       ['/conversations', 'tbody tr'],
-      [`/conversations/${stage.seen.conversation}`, '.messages li'],
+      [`/conversations/${stage.seen.conversation}`, 'main ol > li'],
       ['/nowhere', 'h1'],
     ] as const) {
       await page.goto(`${stage.service.url}/console${path}`)

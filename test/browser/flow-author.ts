@@ -68,7 +68,7 @@ export function keyboard(page: Page): Hands {
 
 /** Names that are suggested would be taken by the next Tab. */
 async function closeSuggestions(page: Page): Promise<void> {
-  if ((await page.locator('.inspector [role="listbox"]').count()) > 0) await page.keyboard.press('Escape')
+  if ((await page.locator('[role="listbox"]').count()) > 0) await page.keyboard.press('Escape')
 }
 
 type Holder = Record<string, unknown>
@@ -77,13 +77,13 @@ const WAYS = ['way']
 /** Fills in the settings of the selected node, all but its ways. */
 export async function fillNode(page: Page, hands: Hands, node: Holder): Promise<void> {
   const { fields = [] } = nodeTypes[String(node['type'])] ?? {}
-  await fillFields({ page, hands, scope: page.locator('.panel'), pointer: '' }, fields, node)
+  await fillFields({ page, hands, scope: page.locator('aside section:has([data-control])'), pointer: '' }, fields, node)
 }
 
 /** Fills in the properties of a flow other than its nodes, its code and its start. */
 export async function fillFlow(page: Page, hands: Hands, flow: Holder): Promise<void> {
   const fields = flowFields.filter(({ name }) => !['code', 'start'].includes(name))
-  await fillFields({ page, hands, scope: page.locator('.panel'), pointer: '' }, fields, flow)
+  await fillFields({ page, hands, scope: page.locator('aside section:has([data-control])'), pointer: '' }, fields, flow)
 }
 
 type Place = { page: Page; hands: Hands; scope: Locator; pointer: string }
@@ -111,14 +111,14 @@ async function fillField(place: Place, field: Field, value: unknown): Promise<vo
       // Until it has a value, it is in a separate place.
       const fresh = pointerTo('new', field.name)
       const inside = page.locator(`[aria-labelledby="${domIdOf(fresh)}-label"]`)
-      if (['list', 'entries'].includes(control)) await hands.click(inside.locator('.add-item button').last())
+      if (['list', 'entries'].includes(control)) await hands.click(inside.getByRole('button').last())
       else {
         await fillValue({ ...place, scope: isComposed ? inside : scope, pointer: fresh }, field, value, field.title)
         return
       }
     }
   }
-  const folded = page.locator('details.more-fields:not([open])', { has: there })
+  const folded = page.locator('aside details:not([open])', { has: there })
   if ((await folded.count()) > 0) await hands.click(folded.first().locator('summary').first())
   await fillValue({ ...place, scope: isComposed ? group : scope }, field, value, field.title)
 }
@@ -183,11 +183,11 @@ async function fillVariant(place: Place, shape: Shape, value: Holder): Promise<v
 async function fillList(place: Place, shape: Shape, items: unknown[], name: string): Promise<void> {
   const { hands, scope, pointer } = place
   for (const [index, item] of items.entries()) {
-    const own = scope.locator(':scope > .list > .item').nth(index)
+    const own = scope.locator(':scope > div > [role="group"]').nth(index)
     if ((await own.count()) === 0) {
       const type = resolved(shape).oneOf === undefined ? '' : `: ${words(String((item as Holder)['type']))}`
       await hands.click(
-        scope.locator(':scope > .list > .add-item').getByRole('button', { name: `${name}${type}`, exact: true }),
+        scope.locator(':scope > div > div:last-child').getByRole('button', { name: `${name}${type}`, exact: true }),
       )
     }
     await fillValue({ ...place, scope: own, pointer: `${pointer}/${index}` }, shape, item)
@@ -197,16 +197,16 @@ async function fillList(place: Place, shape: Shape, items: unknown[], name: stri
 async function fillEntries(place: Place, shape: Shape, entries: Holder): Promise<void> {
   const { hands, scope, pointer } = place
   for (const [index, [key, value]] of Object.entries(entries).entries()) {
-    const own = scope.locator(':scope > .entries > .entry').nth(index)
-    if ((await own.count()) === 0) await hands.click(scope.locator(':scope > .entries > .add-item button'))
-    await hands.fill(own.locator('.key'), key)
+    const own = scope.locator(':scope > div > [role="group"]').nth(index)
+    if ((await own.count()) === 0) await hands.click(scope.locator(':scope > div > div:last-child > button'))
+    await hands.fill(own.getByLabel(/^Name of /).first(), key)
     await fillValue({ ...place, scope: own, pointer: `${pointer}${pointerTo(key)}` }, shape, value)
   }
 }
 
 async function fillAnyValue({ page, hands, pointer }: Place, value: unknown): Promise<void> {
   const field = at(page, pointer)
-  const type = page.locator(`.value-field:has(#${domIdOf(pointer)}) > select`)
+  const type = page.locator(`span:has(#${domIdOf(pointer)}) > select[aria-label^="Type of"]`)
   if (typeof value === 'number') await hands.choose(type, 'Number')
   const source = typeof value === 'object' && value !== null && 'expr' in value ? value.expr : undefined
   if (source !== undefined) await hands.choose(type, 'Expression')

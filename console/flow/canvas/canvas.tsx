@@ -1,6 +1,5 @@
 import { Background, Controls, MiniMap, ReactFlow, ReactFlowProvider } from '@xyflow/react'
-import '@xyflow/react/dist/base.css'
-import '../../styles/canvas.css'
+import './react-flow.css'
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import { useStable } from '../../parts/stable.ts'
 import type { Graph } from '../graph.ts'
@@ -12,6 +11,7 @@ import { clickedOpenWay, useEditing, type CanvasEditing } from './use-editing.ts
 import { useLayout } from './use-layout.ts'
 import { useView } from './use-view.ts'
 import { Way } from './way-edge.tsx'
+import styles from './canvas.module.css'
 
 const NODE_TYPES = { step: Step, start: Start }
 const EDGE_TYPES = { way: Way }
@@ -77,7 +77,7 @@ function Drawing(props: Props) {
   }
   return (
     <div
-      className="canvas"
+      className={styles.canvas}
       role="application"
       aria-roledescription="canvas"
       aria-label={`${label}. Arrow keys go from node to node.${editable ? ' Question mark shows all keys.' : ''}`}

@@ -2,7 +2,7 @@ import { useReactFlow, ViewportPortal } from '@xyflow/react'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { FlowLayout, FlowNote } from '../../../sdk/index.ts'
 import { Icon } from '../../parts/icon.tsx'
-import '../../styles/notes.css'
+import styles from './notes.module.css'
 
 type ChangeLayout = (change: (layout: Pick<FlowLayout, 'positions' | 'notes'>) => typeof layout) => void
 
@@ -28,7 +28,7 @@ export function Notes({ notes, onChange }: Props) {
       {notes.map(note => (
         <div
           key={note.id}
-          className="note nodrag nopan nowheel"
+          className={`${styles.note} nodrag nopan nowheel`}
           role="note"
           data-color={note.color ?? 'yellow'}
           style={{ left: note.x, top: note.y, width: note.width, minHeight: note.height }}
@@ -68,16 +68,16 @@ function Editable({ note, onChange }: { note: FlowNote; onChange: ChangeLayout }
   return (
     // The keys of the canvas are not meant here.
     <div onKeyDown={event => event.stopPropagation()}>
-      <div className="note-tools">
+      <div className={styles.noteTools}>
         <button
-          className="note-grip"
+          className={styles.noteGrip}
           aria-label="Move the note: arrow keys, or pull"
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}
           onKeyDown={press}
         />
         <button aria-label="Next colour" onClick={() => set(one => ({ ...one, color: next }))}>
-          <span className="note-color" data-color={next} />
+          <span className={styles.noteColor} data-color={next} />
         </button>
         <button aria-label="Delete the note" onClick={remove}>
           <Icon name="close" size={12} />
@@ -101,7 +101,7 @@ function Editable({ note, onChange }: { note: FlowNote; onChange: ChangeLayout }
 export function useNewNote(onChange: ChangeLayout): () => void {
   const { screenToFlowPosition } = useReactFlow()
   return useCallback(() => {
-    const seen = document.querySelector('.canvas')?.getBoundingClientRect()
+    const seen = document.querySelector('[role="application"]')?.getBoundingClientRect()
     const { x, y } = screenToFlowPosition({
       x: (seen?.x ?? 0) + (seen?.width ?? 0) / 2,
       y: (seen?.y ?? 0) + (seen?.height ?? 0) / 2,

@@ -1,10 +1,11 @@
 import { Handle, Position, type NodeProps, type Node } from '@xyflow/react'
 import { memo } from 'react'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon, IconTile } from '../../parts/icon.tsx'
 import type { Graph, GraphNode } from '../graph.ts'
 import type { Mark } from '../overlays/overlay.ts'
 import { typeOf } from '../ways.ts'
 import { ENTRY_HEIGHT, insteadName, rowsOf, spokenName, wayHeight } from './measures.ts'
+import styles from './canvas.module.css'
 
 export type StepData = {
   step: GraphNode
@@ -30,32 +31,32 @@ export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNod
       id={domId(id)}
       role="img"
       aria-label={spokenName(step)}
-      className="step"
+      className={styles.step}
       data-group={type.group}
       data-mark={mark}
       data-dimmed={dimmed || undefined}
       data-selected={selected || undefined}
     >
       <Handle type="target" position={Position.Left} isConnectable={editable} style={{ top: ENTRY_HEIGHT }} />
-      <div className="step-head">
-        <span className="step-icon">
-          <Icon name={type.icon} />
-        </span>
-        <span className="step-title" dir="auto">
+      <div className={styles.stepHead}>
+        <IconTile name={type.icon} />
+        <span className={styles.stepTitle} dir="auto">
           {step.title}
         </span>
-        <span className="step-type">{note ?? type.title}</span>
+        <span className={styles.stepType}>{note ?? type.title}</span>
       </div>
       {step.summary !== '' && (
-        <p className="step-summary" dir="auto">
+        <p className={styles.stepSummary} dir="auto">
           {step.summary}
         </p>
       )}
       {rows.map(({ pointer, label, to, instead }) => (
-        <p key={pointer} className="step-way" data-ends={(to === null && instead === undefined) || undefined}>
+        <p key={pointer} className={styles.stepWay} data-ends={(to === null && instead === undefined) || undefined}>
           {label ?? 'Next'}
-          {instead !== undefined && <span className="way-note">{insteadName(step, instead)}</span>}
-          {ways?.has(`${id}${pointer}`) === true && <span className="way-note">{ways.get(`${id}${pointer}`)}</span>}
+          {instead !== undefined && <span className={styles.wayNote}>{insteadName(step, instead)}</span>}
+          {ways?.has(`${id}${pointer}`) === true && (
+            <span className={styles.wayNote}>{ways.get(`${id}${pointer}`)}</span>
+          )}
         </p>
       ))}
       {step.ways.map(({ pointer, to, instead }) => (
@@ -79,21 +80,19 @@ export const Start = memo(function Start({ id, data: { graph, dimmed, editable }
     <div
       id={domId(id)}
       data-selected={selected || undefined}
-      className="step"
+      className={styles.step}
       data-group="start"
       data-dimmed={dimmed || undefined}
       role="img"
       aria-label="Start of the flow"
     >
-      <div className="step-head">
-        <span className="step-icon">
-          <Icon name="start" />
-        </span>
-        <span className="step-title">Start</span>
+      <div className={styles.stepHead}>
+        <IconTile name="start" />
+        <span className={styles.stepTitle}>Start</span>
       </div>
-      {graph.triggers.length === 0 && <p className="step-way">Called by other flows</p>}
+      {graph.triggers.length === 0 && <p className={styles.stepWay}>Called by other flows</p>}
       {graph.triggers.map(({ type, name }) => (
-        <p key={`${type} ${name}`} className="step-way">
+        <p key={`${type} ${name}`} className={styles.stepWay}>
           <Icon name={type === 'event' ? 'event' : 'conversations'} size={13} />
           {name}
         </p>

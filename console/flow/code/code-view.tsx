@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { showCode, showDifference } from './editors.ts'
 import { yamlOf } from './read-yaml.ts'
+import styles from './code.module.css'
 
 type Props = { label: string; definition: unknown; before?: unknown }
 
@@ -14,5 +15,5 @@ export function CodeView({ label, definition, before }: Props) {
     const text = yamlOf(definition)
     return before === undefined ? showCode(root, text, label) : showDifference(root, yamlOf(before), text, label)
   }, [before, definition, label])
-  return <div className="code" ref={host} />
+  return <div className={styles.code} ref={host} />
 }

@@ -5,6 +5,7 @@ import { merge, same } from '../../drafts/merge.ts'
 import type { Definition } from '../edits/nodes.ts'
 import { editCode, type CodeEditor } from './editing.ts'
 import { readYaml, yamlOf, type YamlProblem } from './read-yaml.ts'
+import styles from './code.module.css'
 
 const READ_MS = 300
 
@@ -55,10 +56,10 @@ export function TextEditor({ label }: { label: string }) {
   }, [draft.definition, problems])
 
   return (
-    <div className="text-editor">
-      <div className="code" ref={host} />
+    <div className={styles.textEditor}>
+      <div className={styles.code} ref={host} />
       {problems.length > 0 && (
-        <ul className="yaml-problems" role="alert">
+        <ul className={styles.yamlProblems} role="alert">
           {problems.slice(0, 5).map(({ line, column, message }) => (
             <li key={`${line} ${column} ${message}`}>
               <button onClick={() => editor.current?.goTo(line, column)}>

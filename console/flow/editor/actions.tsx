@@ -3,6 +3,7 @@ import { START } from '../canvas/measures.ts'
 import { nodeWith } from '../edits/nodes.ts'
 import { shortcuts, type Command } from './keys.ts'
 import type { Editor } from './use-editor.ts'
+import styles from './editor.module.css'
 
 type Offered = Exclude<Command, 'settings'>
 
@@ -13,8 +14,8 @@ export function Actions({ editor }: { editor: Editor }) {
   if (!isNode && selected !== START) return null
   const several = chosen.size > 1
   return (
-    <div className="actions" role="toolbar" aria-label={several ? `${chosen.size} nodes` : 'This node'}>
-      {several && <span className="count">{chosen.size} nodes</span>}
+    <div className={styles.actions} role="toolbar" aria-label={several ? `${chosen.size} nodes` : 'This node'}>
+      {several && <span className={styles.count}>{chosen.size} nodes</span>}
       {!several && <Action editor={editor} command="add" text="Add after" />}
       {!several && <Action editor={editor} command="connect" text="Connect" />}
       {isNode && !several && <Action editor={editor} command="rename" text="Rename" />}
@@ -28,7 +29,7 @@ export function Actions({ editor }: { editor: Editor }) {
 export function WayActions({ editor, at }: { editor: Editor; at: Point }) {
   return (
     <div
-      className="way-actions"
+      className={styles.wayActions}
       role="toolbar"
       aria-label="This way"
       ref={element => {

@@ -8,6 +8,9 @@ import type { GraphNode } from '../graph.ts'
 import { searchNodes } from '../search.ts'
 import { typeOf, waysOf, type WayOut } from '../ways.ts'
 import { otherKeys, shortcuts } from './keys.ts'
+import { Button } from '../../parts/controls/button.tsx'
+import styles from './editor.module.css'
+import { css } from '../../parts/css.ts'
 
 type Listed = { nodes: readonly GraphNode[]; onClose: () => void }
 
@@ -95,11 +98,11 @@ type WayChoiceProps = { definition: Definition; way: WayRef | undefined; onChang
 function WayChoice({ definition, way, onChange }: WayChoiceProps) {
   const node = way?.source === undefined ? undefined : nodeWith(definition, way.source)
   const ways = node === undefined ? [] : waysOf(node, { open: true })
-  if (way === undefined) return <p className="about">{standing(nodesOf(definition).length)}</p>
-  if (way.source === FROM_START.source) return <p className="about">At the start of the flow.</p>
+  if (way === undefined) return <p className={css.soft}>{standing(nodesOf(definition).length)}</p>
+  if (way.source === FROM_START.source) return <p className={css.soft}>At the start of the flow.</p>
   if (ways.length < 2) return null
   return (
-    <label className="way-choice">
+    <label className={styles.wayChoice}>
       At the way
       <select value={way.pointer} onChange={event => onChange({ ...way, pointer: event.target.value })}>
         {ways.map(one => (
@@ -132,7 +135,7 @@ export function RenameDialog({ definition, id, onRename, onClose }: RenameProps)
   }
   return (
     <Dialog title="Rename the node" onClose={onClose}>
-      <form className="rename" onSubmit={submit}>
+      <form className={styles.rename} onSubmit={submit}>
         <label>
           Id of the node
           <input
@@ -143,16 +146,16 @@ export function RenameDialog({ definition, id, onRename, onClose }: RenameProps)
             onChange={event => setText(event.target.value)}
           />
         </label>
-        <p id="rename-about" className="about">
+        <p id="rename-about" className={css.soft}>
           Ways that lead to it, goto nodes and the start of the flow follow.
         </p>
         <p id="rename-problem" role="alert">
           {problem}
         </p>
         <Buttons onClose={onClose}>
-          <button className="primary" disabled={problem !== undefined}>
+          <Button kind="primary" disabled={problem !== undefined}>
             Rename
-          </button>
+          </Button>
         </Buttons>
       </form>
     </Dialog>
@@ -161,7 +164,7 @@ export function RenameDialog({ definition, id, onRename, onClose }: RenameProps)
 
 function Buttons({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
-    <p className="buttons">
+    <p className={styles.buttons}>
       <button type="button" onClick={onClose}>
         Cancel
       </button>
@@ -173,8 +176,8 @@ function Buttons({ onClose, children }: { onClose: () => void; children: ReactNo
 /** All keys of the editor. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keys" onClose={onClose} className="keys">
-      <p className="about">On the canvas and in the outline; Tab goes from one to the other.</p>
+    <Dialog title="Keys" onClose={onClose} className={styles.keys}>
+      <p className={css.soft}>On the canvas and in the outline; Tab goes from one to the other.</p>
       <dl>
         {[...shortcuts, ...otherKeys].map(({ keys, title }) => (
           <div key={title}>
@@ -187,7 +190,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="buttons">
+      <p className={styles.buttons}>
         <button onClick={onClose}>Close</button>
       </p>
     </Dialog>

@@ -1,19 +1,20 @@
 import {
-  lazy,
   Suspense,
+  lazy,
   useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
+  type ComponentProps,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminFlow } from '../../../sdk/index.ts'
 import { useFlowLayout, type Position } from '../../data/layouts.ts'
-import '../../styles/editor.css'
 import { Icon } from '../../parts/icon.tsx'
 import { Canvas } from '../canvas/canvas.tsx'
 import { Notes, useNewNote } from '../canvas/notes.tsx'
@@ -35,6 +36,10 @@ import { useClipboard } from './use-clipboard.ts'
 import { useEditor, type Editor } from './use-editor.ts'
 import { useKeys } from './use-keys.ts'
 import { useSelected } from './use-selected.ts'
+import fieldStyles from '../../fields/fields.module.css'
+import { Button } from '../../parts/controls/button.tsx'
+import styles from './editor.module.css'
+import { css } from '../../parts/css.ts'
 
 const TextEditor = lazy(async () => ({ default: (await import('../code/text-editor.tsx')).TextEditor }))
 
@@ -61,7 +66,6 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const editor = useEditor({ selected, onSelect, moved: layout?.positions ?? NOT_MOVED, onMove: move })
   const stage = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const [palette, setPalette] = useState(false)
   // Typed text appears in its field immediately, and on the canvas when there is time.
   const definition = useDeferredValue(draft.definition)
   const graph = useMemo(() => graphOf(definition, { open: true }), [definition])
@@ -85,36 +89,33 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   return (
     <>
       {bar(<Tools editor={editor} onFindings={() => editor.select(undefined)} />)}
-      <div className="editor">
+      <div className={styles.editor}>
         <Notices />
-        <div ref={stage} className="stage" data-outlined={outlined || undefined} data-detailed>
+        <div ref={stage} className={css.stage} data-outlined={outlined || undefined} data-detailed>
           {outlined && (
             <Outline graph={graph} overlay={overlay} selected={selected} onSelect={editor.select} editing={outline} />
           )}
           {asText ? (
-            <Suspense fallback={<p className="loading">Loading…</p>}>
+            <Suspense fallback={<p className={css.loading}>Loading…</p>}>
               <TextEditor label={`${flow.name} as YAML`} />
             </Suspense>
           ) : (
-            <Canvas
+            <Drawing
+              editor={editor}
               graph={graph}
               overlay={overlay}
               selected={selected}
-              onSelect={editor.select}
               label={flow.name}
               subject={flow.id}
               followed={side.followed}
-              moved={layout?.positions}
+              layout={layout}
+              onLayout={change}
               editing={canvas.editing}
-            >
-              <CanvasTools palette={palette} onPalette={() => setPalette(!palette)} onLayout={change} />
-              {layout !== undefined && <Notes notes={layout.notes} onChange={change} />}
-              {palette && <Palette onAdd={type => editor.add(type, editor.here)} />}
-              {canvas.wayAt !== undefined && <WayActions editor={editor} at={canvas.wayAt} />}
-              {isEmpty && <FirstNode onAdd={() => editor.openAdd(undefined)} />}
-            </Canvas>
+              wayAt={canvas.wayAt}
+              isEmpty={isEmpty}
+            />
           )}
-          <aside ref={panel} className="inspector" aria-label="Details">
+          <aside ref={panel} className={css.inspector} aria-label="Details">
             <Side side={side} flow={flow} onSelect={editor.select}>
               <Actions editor={editor} />
               {node === undefined ? (
@@ -128,7 +129,7 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
       </div>
       <Dialogs editor={editor} graph={graph} />
       <ConflictDialog />
-      <p className="said" aria-live="polite">
+      <p className={css.unseen} aria-live="polite">
         {editor.announcement}
       </p>
     </>
@@ -141,14 +142,19 @@ function Tools({ editor: { draft, commands }, onFindings }: { editor: Editor; on
     <>
       <SaveState />
       <FindingsCount onClick={onFindings} />
-      <div className="choices" role="group" aria-label="Edits">
+      <div className={css.choices} role="group" aria-label="Edits">
         <ToolButton icon="undo" name="Undo" edit={undoable} onClick={commands.undo} />
         <ToolButton icon="redo" name="Redo" edit={redoable} onClick={commands.redo} />
       </div>
-      <button className="tool" aria-label="Search in the flow" title="Search in the flow (/)" onClick={commands.search}>
+      <button
+        className={css.tool}
+        aria-label="Search in the flow"
+        title="Search in the flow (/)"
+        onClick={commands.search}
+      >
         <Icon name="search" />
       </button>
-      <button className="tool" aria-label="Keys" title="Keys (?)" onClick={commands.keys}>
+      <button className={css.tool} aria-label="Keys" title="Keys (?)" onClick={commands.keys}>
         ?
       </button>
     </>
@@ -160,7 +166,7 @@ type ToolButtonProps = { icon: string; name: string; edit: string | undefined; o
 function ToolButton({ icon, name, edit, onClick }: ToolButtonProps) {
   return (
     <button
-      className="tool"
+      className={css.tool}
       aria-label={name}
       title={edit === undefined ? name : `${name}: ${edit}`}
       disabled={edit === undefined}
@@ -168,6 +174,37 @@ function ToolButton({ icon, name, edit, onClick }: ToolButtonProps) {
     >
       <Icon name={icon} />
     </button>
+  )
+}
+
+type DrawingProps = Pick<ComponentProps<typeof Canvas>, 'graph' | 'overlay' | 'selected' | 'label' | 'subject'> &
+  Pick<ComponentProps<typeof Canvas>, 'followed' | 'editing'> & {
+    editor: Editor
+    layout: ReturnType<typeof useFlowLayout>['layout']
+    onLayout: ReturnType<typeof useFlowLayout>['change']
+    wayAt: ComponentProps<typeof WayActions>['at'] | undefined
+    isEmpty: boolean
+  }
+
+/** The canvas with what lies over it. Escape closes the palette before it takes back the selection. */
+function Drawing({ editor, layout, onLayout, wayAt, isEmpty, ...drawn }: DrawingProps) {
+  const [palette, setPalette] = useState(false)
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !palette || event.target instanceof HTMLTextAreaElement) return
+    event.stopPropagation()
+    setPalette(false)
+    event.currentTarget.querySelector<HTMLElement>('[role="application"]')?.focus()
+  }
+  return (
+    <div className={styles.drawing} onKeyDownCapture={press}>
+      <Canvas {...drawn} onSelect={editor.select} moved={layout?.positions}>
+        <CanvasTools palette={palette} onPalette={() => setPalette(!palette)} onLayout={onLayout} />
+        {layout !== undefined && <Notes notes={layout.notes} onChange={onLayout} />}
+        {palette && <Palette onAdd={type => editor.add(type, editor.here)} />}
+        {wayAt !== undefined && <WayActions editor={editor} at={wayAt} />}
+        {isEmpty && <FirstNode onAdd={() => editor.openAdd(undefined)} />}
+      </Canvas>
+    </div>
   )
 }
 
@@ -180,7 +217,7 @@ type CanvasToolsProps = {
 function CanvasTools({ palette, onPalette, onLayout }: CanvasToolsProps) {
   const addNote = useNewNote(onLayout)
   return (
-    <div className="canvas-tools">
+    <div className={styles.canvasTools}>
       <button aria-pressed={palette} onClick={onPalette}>
         <Icon name="plus" />
         Add
@@ -200,22 +237,23 @@ function CanvasTools({ palette, onPalette, onLayout }: CanvasToolsProps) {
 
 function FirstNode({ onAdd }: { onAdd: () => void }) {
   return (
-    <div className="first-node">
+    <div className={styles.firstNode}>
       <p>This flow has no nodes yet.</p>
-      <button className="primary" onClick={onAdd}>
+      <Button kind="primary" onClick={onAdd}>
         Add the first node
-      </button>
+      </Button>
     </div>
   )
 }
 
+const BEFORE_SETTINGS = `.${styles.areas}, .${styles.actions}, .${fieldStyles.panelHead}, [hidden]`
 const FIELDS = 'input, textarea, select, [contenteditable="true"], button'
 
 /** The first setting, after the tabs, the actions and the name: the next letter must not rename the node. */
 function focusFirst(panel: HTMLElement | null): void {
   const fields = [...(panel?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]
-  const first = fields.find(field => field.closest('.areas, .actions, .panel-head, [hidden]') === null)
-  const settings = first ?? panel?.querySelector<HTMLElement>('.panel')
+  const first = fields.find(field => field.closest(BEFORE_SETTINGS) === null)
+  const settings = first ?? panel?.querySelector<HTMLElement>(`.${fieldStyles.panel}`)
   settings?.focus()
 }
 
@@ -225,8 +263,10 @@ function focusFirst(panel: HTMLElement | null): void {
  */
 function useFreeFocus(stage: RefObject<HTMLElement | null>, changes: readonly unknown[]): void {
   useEffect(() => {
-    if (document.activeElement?.matches('body, .shown-page') === false) return
-    const first = ['.first-node button', '.canvas'].map(area => stage.current?.querySelector<HTMLElement>(area))
+    if (document.activeElement?.matches('body, :has(> main)') === false) return
+    const first = [`.${styles.firstNode} button`, '[role="application"]'].map(area =>
+      stage.current?.querySelector<HTMLElement>(area),
+    )
     first.find(area => area != null)?.focus({ preventScroll: true })
   }, [stage, ...changes])
 }

@@ -1,13 +1,14 @@
 import { DRAGGED_TYPE } from '../canvas/use-editing.ts'
-import { Icon } from '../../parts/icon.tsx'
+import { IconTile } from '../../parts/icon.tsx'
 import { typeItems } from './dialogs.tsx'
+import styles from './editor.module.css'
 
 /** All types of nodes: a click adds one after the selection, dragging adds it where it is dropped. */
 export function Palette({ onAdd }: { onAdd: (type: string) => void }) {
   const items = typeItems('')
   const names = [...new Set(items.map(({ group }) => group))]
   return (
-    <section className="palette" aria-label="Nodes to add">
+    <section className={styles.palette} aria-label="Nodes to add">
       {names.map(name => (
         <div key={name} role="group" aria-label={name ?? ''}>
           <h3>{name}</h3>
@@ -25,9 +26,7 @@ export function Palette({ onAdd }: { onAdd: (type: string) => void }) {
                 }}
                 onClick={() => onAdd(id)}
               >
-                <span className="step-icon">
-                  <Icon name={icon} size={14} />
-                </span>
+                <IconTile name={icon} size={14} />
                 {title}
               </button>
             ))}

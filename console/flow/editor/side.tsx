@@ -6,6 +6,8 @@ import type { Graph } from '../graph.ts'
 import { coverageOverlay } from '../overlays/coverage.ts'
 import type { Overlay } from '../overlays/overlay.ts'
 import { simulationOverlay, stopOf } from '../overlays/simulation.ts'
+import styles from './editor.module.css'
+import { css } from '../../parts/css.ts'
 
 const PreviewPanel = lazy(async () => ({ default: (await import('../preview/preview-panel.tsx')).PreviewPanel }))
 const TestsPanel = lazy(async () => ({ default: (await import('../tests/tests-panel.tsx')).TestsPanel }))
@@ -59,7 +61,7 @@ export function Side({ side, flow, onSelect, children }: Props) {
   return (
     <>
       {areas.length > 1 && (
-        <div className="areas" role="group" aria-label="Beside the canvas">
+        <div className={styles.areas} role="group" aria-label="Beside the canvas">
           {areas.map(one => (
             <button key={one} aria-pressed={one === area} onClick={() => open(one)}>
               {TITLES[one]}
@@ -68,7 +70,7 @@ export function Side({ side, flow, onSelect, children }: Props) {
         </div>
       )}
       <div hidden={area !== 'settings'}>{children}</div>
-      <Suspense fallback={<p className="loading">Loading…</p>}>
+      <Suspense fallback={<p className={css.loading}>Loading…</p>}>
         {wasTried && (
           <div hidden={area !== 'try'}>
             <PreviewPanel flow={flow} run={run} onResult={setResult} onSelect={onSelect} />

@@ -12,7 +12,8 @@ export function useClipboard(stage: RefObject<HTMLElement | null>, editor: Edito
     void loadYaml().then(loaded => (yaml = loaded))
   }, [])
   useEffect(() => {
-    const isMeant = () => document.activeElement?.closest('.canvas, .outline') != null && stage.current !== null
+    const isMeant = () =>
+      document.activeElement?.closest('[role="application"], [role="tree"]') != null && stage.current !== null
     const copy = (event: ClipboardEvent) => {
       const copied = copyOf(editor.draft.definition, editor.chosen)
       if (!isMeant() || copied.nodes.length === 0) return

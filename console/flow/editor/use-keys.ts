@@ -23,9 +23,9 @@ export function useKeys(editor: Editor, settings: () => void): void {
 
 /** Escape returns from the settings to the node. @returns whether it did */
 function leavesSettings({ target, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented || !(target instanceof Element) || target.closest('.inspector') === null) return false
+  if (defaultPrevented || !(target instanceof Element) || target.closest('aside') === null) return false
   if (target.closest('dialog') !== null) return false
-  const area = document.querySelector<HTMLElement>('.outline [tabindex="0"], .canvas')
+  const area = document.querySelector<HTMLElement>('[role="tree"] [tabindex="0"], [role="application"]')
   area?.focus()
   return area !== null
 }
@@ -35,7 +35,7 @@ function isMeant(event: KeyboardEvent, { command, everywhere }: { command: strin
   if (document.querySelector('dialog[open]') !== null) return false
   const target = event.composedPath()[0]
   const element = target instanceof Element ? target : document.body
-  if (element.closest('.canvas, .outline') !== null && !isText(element)) return true
+  if (element.closest('[role="application"], [role="tree"]') !== null && !isText(element)) return true
   if (command === 'search' && event.key !== '/') return !isText(element)
   return everywhere === true && (command === 'save' || !isText(element))
 }

@@ -1,5 +1,6 @@
 import type { Difference } from '../overlays/difference.ts'
 import { Changes } from './changes.tsx'
+import { css } from '../../parts/css.ts'
 
 /** Differences, node by node, and those outside the nodes. */
 export function Differences({ difference, onSelect }: { difference: Difference; onSelect: (id: string) => void }) {
@@ -7,16 +8,16 @@ export function Differences({ difference, onSelect }: { difference: Difference; 
   const count = (mark: string) => marks.filter(one => one === mark).length
   return (
     <>
-      <section className="details" aria-label="Differences">
+      <section className={css.details} aria-label="Differences">
         <h2>Differences</h2>
-        <ul className="legend">
+        <ul className={css.legend}>
           {['added', 'changed', 'removed'].map(mark => (
             <li key={mark} data-mark={mark}>
               {count(mark)} {mark}
             </li>
           ))}
         </ul>
-        <ul className="changed">
+        <ul className={css.changed}>
           {difference.graph.nodes.flatMap(({ id, title }) => {
             const mark = difference.overlay.nodes.get(id)?.mark
             return mark === undefined ? (
@@ -24,8 +25,8 @@ export function Differences({ difference, onSelect }: { difference: Difference; 
             ) : (
               <li key={id}>
                 <button data-mark={mark} onClick={() => onSelect(id)}>
-                  <span className="name">{title}</span>
-                  <span className="kind">{mark}</span>
+                  <span className={css.name}>{title}</span>
+                  <span className={css.kind}>{mark}</span>
                 </button>
               </li>
             )

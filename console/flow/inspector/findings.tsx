@@ -5,8 +5,9 @@ import { useReferenceChanges } from '../../data/changes.ts'
 import { noticeSignedOut } from '../../data/queries.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
-import '../../styles/findings.css'
 import { countOf, placedFindings, type PlacedFinding } from '../overlays/findings.ts'
+import styles from './inspector.module.css'
+import { css } from '../../parts/css.ts'
 
 /** `known`: whether the draft could be checked. `shown`: a finding that the user opened in its field. */
 type Findings = {
@@ -70,7 +71,13 @@ export function FindingsCount({ onClick }: { onClick: () => void }) {
   const severity = items.some(one => one.severity === 'error') ? 'error' : items.length > 0 ? 'warning' : 'none'
   const text = items.length === 0 ? 'Nothing to fix' : countOf(items)
   return (
-    <button className="tool findings-count" data-severity={severity} aria-label={text} title={text} onClick={onClick}>
+    <button
+      className={`${css.tool} ${styles.findingsCount}`}
+      data-severity={severity}
+      aria-label={text}
+      title={text}
+      onClick={onClick}
+    >
       <Icon name={items.length === 0 ? 'check' : 'warning'} size={15} />
       {items.length > 0 && items.length}
     </button>
@@ -83,10 +90,10 @@ export function FindingsList({ onOpen }: { onOpen: (nodeId: string | undefined) 
   if (!known) return null
   const isPublishable = items.every(({ severity }) => severity !== 'error')
   return (
-    <section className="details" aria-label="Findings">
+    <section className={css.details} aria-label="Findings">
       <h2>{items.length === 0 ? 'Nothing to fix' : countOf(items)}</h2>
-      {isPublishable && <p className="about">This draft can be published.</p>}
-      <ul className="finding-list">
+      {isPublishable && <p className={css.soft}>This draft can be published.</p>}
+      <ul className={styles.findingList}>
         {items.map((finding, index) => (
           <li key={index}>
             <button

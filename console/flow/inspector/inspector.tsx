@@ -1,8 +1,10 @@
-import { Icon } from '../../parts/icon.tsx'
+import { IconTile } from '../../parts/icon.tsx'
 import type { Graph, GraphNode } from '../graph.ts'
 import { isObject } from '../../parts/json.ts'
 import { typeOf } from '../ways.ts'
 import { Value } from './value.tsx'
+import styles from './inspector.module.css'
+import { css } from '../../parts/css.ts'
 
 /** A node with all its settings, whatever they are. */
 export function NodeDetails({ node: { node, title } }: { node: GraphNode }) {
@@ -13,18 +15,16 @@ export function NodeDetails({ node: { node, title } }: { node: GraphNode }) {
     name => !['id', 'type', 'label'].includes(name) && node[name] !== undefined,
   )
   return (
-    <section aria-label={title} className="details">
+    <section aria-label={title} className={css.details}>
       <h2 data-group={type.group}>
-        <span className="step-icon">
-          <Icon name={type.icon} />
-        </span>
+        <IconTile name={type.icon} />
         {title}
       </h2>
-      <p className="meta">
+      <p className={css.soft}>
         {type.title} · <code>{node.id}</code>
       </p>
-      <p className="about">{type.description.replaceAll('`', '')}</p>
-      <dl className="fields">
+      <p className={css.soft}>{type.description.replaceAll('`', '')}</p>
+      <dl className={styles.fields}>
         {names.map(name => (
           <div key={name}>
             <dt title={kinds.get(name)?.description}>{kinds.get(name)?.title ?? name}</dt>
@@ -43,13 +43,13 @@ export function FlowDetails({ definition, graph }: { definition: unknown; graph:
   const flow = isObject(definition) ? definition : {}
   const shown = Object.entries(flow).filter(([name]) => !['nodes', 'code', 'name'].includes(name))
   return (
-    <section aria-label="The flow" className="details">
+    <section aria-label="The flow" className={css.details}>
       <h2>{typeof flow['name'] === 'string' ? flow['name'] : 'The flow'}</h2>
-      <p className="meta">
+      <p className={css.soft}>
         {graph.nodes.length} {graph.nodes.length === 1 ? 'node' : 'nodes'} ·{' '}
         <code>{typeof flow['code'] === 'string' ? flow['code'] : ''}</code>
       </p>
-      <dl className="fields">
+      <dl className={styles.fields}>
         {shown.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -7,9 +7,7 @@ import { pathOf, variablesOf } from '../../fields/scope.ts'
 import { firstSentence } from '../../fields/shapes.ts'
 import type { Suggestion } from '../../fields/suggestions.tsx'
 import { Samples } from '../../fields/try-out.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import '../../styles/fields.css'
-import '../../styles/items.css'
+import { IconTile } from '../../parts/icon.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
 import { nodesOf, nodeWith, setField, setNodeField, type Definition } from '../edits/nodes.ts'
 import { pointerTo } from '../edits/pointer.ts'
@@ -18,6 +16,8 @@ import { isObject, textOf } from '../../parts/json.ts'
 import { typeOf, type FlowNode } from '../ways.ts'
 import { FindingsList, useFindings } from './findings.tsx'
 import { useShownFinding } from './use-shown-finding.ts'
+import fieldStyles from '../../fields/fields.module.css'
+import { css } from '../../parts/css.ts'
 
 type Open = (nodeId: string | undefined) => void
 
@@ -53,10 +53,10 @@ export function FlowPanel({ onOpen }: { onOpen: Open }) {
     <>
       <FindingsList onOpen={onOpen} />
       <Panel label="The flow" findings={own} nodeId={undefined} onOpen={onOpen}>
-        <p className="meta">
+        <p className={css.soft}>
           <code>{String(definition['code'])}</code>
         </p>
-        <div className="control-rows">
+        <div className={fieldStyles.controlRows}>
           <Fields
             fields={flowFields.filter(({ name }) => name !== 'code')}
             value={definition}
@@ -88,15 +88,15 @@ function NodeFields({ node, findings }: { node: FlowNode; findings: readonly Pla
     <>
       <NodeHead node={node} onLabel={label => change('label', label, true)} />
       {elsewhere.length > 0 && (
-        <ul className="field-findings">
+        <ul className={fieldStyles.fieldFindings}>
           {findingsAt(elsewhere, '', true).map(({ message, severity, pointer }) => (
-            <li key={`${pointer} ${message}`} className="finding" data-severity={severity}>
+            <li key={`${pointer} ${message}`} className={fieldStyles.finding} data-severity={severity}>
               {message}
             </li>
           ))}
         </ul>
       )}
-      <div className="control-rows">
+      <div className={fieldStyles.controlRows}>
         <Fields
           fields={type.fields}
           choose={type.choose}
@@ -116,12 +116,10 @@ function NodeHead({ node, onLabel }: { node: FlowNode; onLabel: (label: string |
   const type = typeOf(node)
   return (
     <>
-      <div className="panel-head" data-group={type.group}>
-        <span className="step-icon">
-          <Icon name={type.icon} />
-        </span>
+      <div className={fieldStyles.panelHead} data-group={type.group}>
+        <IconTile name={type.icon} />
         <input
-          className="panel-title"
+          className={fieldStyles.panelTitle}
           aria-label="Name of the node"
           value={typeof node.label === 'string' ? node.label : ''}
           placeholder={node.id}
@@ -130,10 +128,10 @@ function NodeHead({ node, onLabel }: { node: FlowNode; onLabel: (label: string |
           onChange={({ target }) => onLabel(target.value === '' ? undefined : target.value)}
         />
       </div>
-      <p className="meta">
+      <p className={css.soft}>
         {type.title} · <code>{node.id}</code>
       </p>
-      <p className="about" title={type.description.replaceAll('`', '')}>
+      <p className={css.soft} title={type.description.replaceAll('`', '')}>
         {firstSentence(type.description)}
       </p>
     </>
@@ -175,7 +173,7 @@ function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
   return (
     <FieldsContext value={surroundings}>
       <Samples value={[samples, setSample]}>
-        <section ref={section} aria-label={label} className="details panel" tabIndex={-1}>
+        <section ref={section} aria-label={label} className={`${css.details} ${fieldStyles.panel}`} tabIndex={-1}>
           {children}
         </section>
       </Samples>

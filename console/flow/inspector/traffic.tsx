@@ -1,7 +1,7 @@
-import '../../styles/charts.css'
 import type { FlowTraffic, NodeTraffic } from '../../../sdk/index.ts'
 import { Table } from '../../parts/table.tsx'
 import { byLoss } from '../overlays/traffic.ts'
+import { css } from '../../parts/css.ts'
 
 type Props = {
   traffic: FlowTraffic
@@ -14,18 +14,18 @@ export function Traffic({ traffic, titles, onSelect }: Props) {
   const { from, to, started, completed, waiting, dropped, nodes } = traffic
   const runs = `${started} ${started === 1 ? 'execution' : 'executions'}`
   return (
-    <section className="details" aria-label="Traffic">
+    <section className={css.details} aria-label="Traffic">
       <h2>Traffic</h2>
       <p>
         {from} to {to}: {runs} started, {completed} completed, {waiting} waiting, {dropped} dropped.
       </p>
       {nodes.length > 0 && (
-        <div className="table figures" role="region" aria-label="Traffic by node" tabIndex={0}>
+        <div className={`${css.table} ${css.figures}`} role="region" aria-label="Traffic by node" tabIndex={0}>
           <Table columns={['Node', 'Reached', 'Went on', 'Waiting', 'Dropped']}>
             {byLoss(nodes).map(({ nodeId, reached, continued, waiting: held, dropped: lost }) => (
               <tr key={nodeId}>
                 <td>
-                  <button className="link" onClick={() => onSelect(nodeId)}>
+                  <button className={css.link} onClick={() => onSelect(nodeId)}>
                     {titles.get(nodeId) ?? nodeId}
                   </button>
                 </td>
@@ -44,7 +44,7 @@ export function Traffic({ traffic, titles, onSelect }: Props) {
 /** The figures of the selected node, and of its ways. */
 export function TrafficOfNode({ traffic }: { traffic: NodeTraffic | undefined }) {
   return (
-    <section className="details" aria-label="Traffic">
+    <section className={css.details} aria-label="Traffic">
       <h2>Traffic</h2>
       {traffic === undefined ? (
         <p>No execution came here in these days.</p>

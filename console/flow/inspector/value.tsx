@@ -1,5 +1,6 @@
 import { orderedEntries } from '../key-order.ts'
 import { isObject } from '../../parts/json.ts'
+import styles from './inspector.module.css'
 
 const CODE = new Set(['Expression', 'Duration', 'DurationTemplate', 'InstantTemplate', 'SaveAs'])
 
@@ -13,7 +14,7 @@ export function Value({ value, kind }: { value: unknown; kind?: string | undefin
   if (Array.isArray(value) && !value.some(item => isObject(item) || Array.isArray(item)))
     return <code>{value.join(', ')}</code>
   return (
-    <dl className="value">
+    <dl className={styles.value}>
       {entries.map(([name, item]) => (
         <div key={name} data-nested={isNested(item) || undefined}>
           <dt>{Array.isArray(value) ? Number(name) + 1 : name}</dt>
@@ -35,7 +36,7 @@ function isNested(value: unknown): boolean {
 function Text({ text }: { text: string }) {
   const parts = text.split(/(\{\{.*?\}\})/s)
   return (
-    <span className="text">
+    <span className={styles.text}>
       {parts.map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
     </span>
   )

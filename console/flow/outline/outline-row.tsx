@@ -4,6 +4,7 @@ import { START } from '../canvas/measures.ts'
 import type { GraphNode } from '../graph.ts'
 import type { Mark } from '../overlays/overlay.ts'
 import { typeOf, type WayOut } from '../ways.ts'
+import styles from './outline.module.css'
 
 type Props = {
   rowKey: string
@@ -44,10 +45,10 @@ function NodeRow({ node }: { node: GraphNode }) {
   return (
     <>
       <Icon name={node.id === START ? 'start' : typeOf(node.node).icon} size={14} />
-      <span className="name" dir="auto">
+      <span className={styles.name} dir="auto">
         {node.title}
       </span>
-      <span className="kind">{node.id === START ? '' : typeOf(node.node).title}</span>
+      <span className={styles.kind}>{node.id === START ? '' : typeOf(node.node).title}</span>
     </>
   )
 }
@@ -55,8 +56,8 @@ function NodeRow({ node }: { node: GraphNode }) {
 function WayRow({ label, leadsTo }: { label: string | undefined; leadsTo: string }) {
   return (
     <>
-      {label !== undefined && <span className="label">{label}</span>}
-      <span className="name">
+      {label !== undefined && <span className={styles.label}>{label}</span>}
+      <span className={styles.name}>
         → <bdi>{leadsTo}</bdi>
       </span>
     </>

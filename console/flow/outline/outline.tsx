@@ -5,6 +5,7 @@ import type { Graph, GraphNode } from '../graph.ts'
 import type { Overlay } from '../overlays/overlay.ts'
 import type { WayOut } from '../ways.ts'
 import { OutlineRow } from './outline-row.tsx'
+import styles from './outline.module.css'
 
 type Row = { key: string; node: GraphNode; way?: WayOut; open?: boolean }
 
@@ -98,7 +99,7 @@ export function Outline({ graph, overlay, selected, onSelect, editing }: Props) 
   const isChosen = (id: string) => (editing === undefined ? id === selected : editing.chosen.has(id))
   return (
     <ul
-      className="outline"
+      className={styles.outline}
       role="tree"
       aria-label="Outline"
       aria-multiselectable={isEditing}

@@ -3,6 +3,7 @@ import type { ParleyPreview, ShownChat } from '../../../generated/widget/parley-
 import { opens } from '../../access/may.ts'
 import { useSession } from '../../access/session.tsx'
 import { useWidgetValues } from '../../data/widget.ts'
+import styles from './preview.module.css'
 
 /** A conversation as visitors will see it, drawn by the widget itself with the look of the workspace. */
 export function PreviewChat({ chat, locale }: { chat: ShownChat; locale: string | undefined }) {
@@ -33,5 +34,5 @@ export function PreviewChat({ chat, locale }: { chat: ShownChat; locale: string 
   useEffect(() => {
     if (element !== undefined) element.chat = chat
   }, [element, chat])
-  return <section ref={box} className="try-chat" aria-label="Chat with the draft" />
+  return <section ref={box} className={styles.tryChat} aria-label="Chat with the draft" />
 }

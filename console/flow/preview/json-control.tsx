@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isObject, type JsonObject } from '../../parts/json.ts'
-import { TextControl } from '../../parts/controls.tsx'
+import { TextControl } from '../../parts/controls/controls.tsx'
 
 type Props = { label: string; value: JsonObject; onChange: (value: JsonObject) => void; help?: string }
 

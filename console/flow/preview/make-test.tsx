@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { SimulationResult } from '../../../sdk/index.ts'
 import { useChangeFlowTests } from '../../data/flow-tests.ts'
-import { TextControl } from '../../parts/controls.tsx'
+import { TextControl } from '../../parts/controls/controls.tsx'
 import { CreateDialog } from '../../parts/create-dialog.tsx'
 import { testOf } from './made-test.ts'
 import type { Rehearsal } from './rehearsal.ts'
+import styles from './preview.module.css'
 
 type Props = { flowId: string; rehearsal: Rehearsal; result: SimulationResult }
 
@@ -21,7 +22,7 @@ export function MakeTest({ flowId, rehearsal, result }: Props) {
       },
     })
   return (
-    <div className="try-row">
+    <div className={styles.tryRow}>
       <button disabled={result.error?.kind === 'stub_missing'} onClick={() => setOpen(true)}>
         Make a test of this conversation
       </button>

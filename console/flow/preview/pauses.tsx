@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { SimulationWait } from '../../../sdk/index.ts'
-import { TextControl } from '../../parts/controls.tsx'
+import { TextControl } from '../../parts/controls/controls.tsx'
 import { Value } from '../inspector/value.tsx'
 import { JsonObjectControl, readJson } from './json-control.tsx'
 import type { missingStub } from './rehearsal.ts'
 import type { Tryout } from './use-rehearsal.ts'
+import { Button } from '../../parts/controls/button.tsx'
+import styles from './preview.module.css'
+import { css } from '../../parts/css.ts'
 
 const STEPS = [
   { title: '+ 1 minute', duration: 'PT1M' },
@@ -15,8 +18,8 @@ const STEPS = [
 /** The clock of the run, and controls to advance it. */
 export function Clock({ now, wait, move }: { now: string; wait: SimulationWait | null } & Pick<Tryout, 'move'>) {
   return (
-    <div className="try-row" role="group" aria-label="Clock">
-      <span className="meta">
+    <div className={styles.tryRow} role="group" aria-label="Clock">
+      <span className={css.soft}>
         <Instant at={now} />
       </span>
       {wait !== null &&
@@ -49,7 +52,7 @@ export function Pause({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'm
   const [data, setData] = useState<Readonly<Record<string, unknown>>>({})
   if (wait.kind === 'input') return null
   return (
-    <div className="try-box" role="status">
+    <div className={styles.tryBox} role="status">
       {wait.kind === 'timer' && wait.dueAt !== null && (
         <p>
           <code>{wait.nodeId}</code> waits until <Instant at={wait.dueAt} />.
@@ -79,7 +82,7 @@ export function MissingAnswer({ missing, answerCall }: { missing: Missing } & Pi
     answerCall(missing.key, isModel ? { text } : { status: Number(status), body: text === '' ? null : readJson(text) })
   return (
     <form
-      className="try-box"
+      className={styles.tryBox}
       aria-label={`Answer of ${missing.key}`}
       onSubmit={event => {
         event.preventDefault()
@@ -104,10 +107,10 @@ export function MissingAnswer({ missing, answerCall }: { missing: Missing } & Pi
         value={text}
         onChange={(typed = '') => setText(typed)}
       />
-      <footer className="try-row">
-        <button className="primary" disabled={!isModel && !/^[1-5]\d\d$/.test(status)}>
+      <footer className={styles.tryRow}>
+        <Button kind="primary" disabled={!isModel && !/^[1-5]\d\d$/.test(status)}>
           Answer
-        </button>
+        </Button>
         <button type="button" onClick={() => answerCall(missing.key, { fails: 'no answer' })}>
           Let it fail
         </button>

@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isParleyError, type AdminFlow, type SimulationResult } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
-import { SelectControl, TextControl } from '../../parts/controls.tsx'
+import { SelectControl, TextControl } from '../../parts/controls/controls.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import '../../styles/forms.css'
-import '../../styles/try.css'
 import { useDraft } from '../../drafts/draft.tsx'
 import { nodesOf } from '../edits/nodes.ts'
 import { Value } from '../inspector/value.tsx'
@@ -15,6 +13,8 @@ import { Clock, MissingAnswer, Pause } from './pauses.tsx'
 import { RecordedRuns } from './recorded.tsx'
 import { chatOf, missingStub, triggersOf } from './rehearsal.ts'
 import { useRehearsal, type Tryout } from './use-rehearsal.ts'
+import styles from './preview.module.css'
+import { css } from '../../parts/css.ts'
 
 type Props = {
   flow: AdminFlow
@@ -44,7 +44,7 @@ export function PreviewPanel({ flow, run, onResult, onSelect }: Props) {
   const last = result?.turns.at(-1)
   const missing = missingStub(result)
   return (
-    <section className="try" aria-label="Try">
+    <section className={styles.try} aria-label="Try">
       <Start tryout={tryout} />
       {error !== null && <Refused error={error} />}
       <PreviewChat chat={chat} locale={rehearsal.locale} />
@@ -52,7 +52,7 @@ export function PreviewPanel({ flow, run, onResult, onSelect }: Props) {
       {last?.wait != null && <Pause key={rehearsal.moves.length} wait={last.wait} move={move} />}
       {missing !== undefined && <MissingAnswer key={missing.key} missing={missing} answerCall={answerCall} />}
       {result?.error != null && missing === undefined && (
-        <p className="wrong" role="alert">
+        <p className={styles.wrong} role="alert">
           {result.error.message}
         </p>
       )}
@@ -84,7 +84,7 @@ function Start({ tryout: { rehearsal, begin } }: { tryout: Tryout }) {
   const { trigger, from } = rehearsal
   const nameOf = ({ intent, event }: typeof trigger) => intent ?? event ?? ''
   return (
-    <div className="try-start">
+    <div className={styles.tryStart}>
       {triggers.length > 1 && (
         <SelectControl
           label="Started by"
@@ -112,7 +112,7 @@ function Given({ tryout: { rehearsal, begin } }: { tryout: Tryout }) {
   return (
     <details>
       <summary>What it starts with</summary>
-      <div className="controls">
+      <div className={css.controls}>
         {trigger.type === 'event' ? (
           <JsonObjectControl
             key={rehearsal.trigger.event}
@@ -163,7 +163,7 @@ function isLanguageTag(tag: string): boolean {
 
 function Refused({ error }: { error: unknown }) {
   return isParleyError(error, 'flow_invalid') ? (
-    <p className="try-box" role="status">
+    <p className={styles.tryBox} role="status">
       The flow as a whole has errors. When they are fixed, the conversation goes on here.
     </p>
   ) : (
@@ -173,15 +173,15 @@ function Refused({ error }: { error: unknown }) {
 
 function Log({ result, onSelect }: { result: SimulationResult | undefined; onSelect: (nodeId: string) => void }) {
   const steps = (result?.turns ?? []).flatMap((turn, at) => turn.steps.map((step, index) => ({ ...step, at, index })))
-  if (steps.length === 0) return <p className="meta">Nothing has happened yet.</p>
+  if (steps.length === 0) return <p className={css.soft}>Nothing has happened yet.</p>
   return (
-    <ol className="try-log">
+    <ol className={styles.tryLog}>
       {steps.map(({ at, index, nodeId, nodeType, outcome, data }) => (
         <li key={`${at}.${index}`} data-outcome={outcome}>
           <details>
             <summary onClick={() => data['flow'] === undefined && onSelect(nodeId)}>
-              <span className="name">{nodeId}</span>
-              <span className="meta">
+              <span className={styles.name}>{nodeId}</span>
+              <span className={css.soft}>
                 {nodeType.replace('_', ' ')}
                 {data['flow'] === undefined ? '' : ` in ${String(data['flow'])}`} · {outcome}
               </span>

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useExecutions } from '../../data/executions.ts'
 import { useRecording } from '../../data/flow-tests.ts'
-import { SelectControl, TextControl } from '../../parts/controls.tsx'
+import { SelectControl, TextControl } from '../../parts/controls/controls.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { exact } from '../../parts/time.tsx'
 import { tokensOf } from '../edits/pointer.ts'
 import { completed } from './recording.ts'
 import { repeated, type Rehearsal } from './rehearsal.ts'
 import type { ExecutionRecording } from './simulated.ts'
+import { Button } from '../../parts/controls/button.tsx'
+import styles from './preview.module.css'
+import { css } from '../../parts/css.ts'
 
 /** `run`: id of the run that is opened first; empty for none. */
 type Props = { flowId: string; run: string; onBegin: (given: Partial<Rehearsal>) => void }
@@ -24,11 +27,11 @@ export function RecordedRuns({ flowId, run, onBegin }: Props) {
   const executionId = chosen ?? runs.items[0]?.id
   if (runs.error !== null) return <Problem error={runs.error} />
   if (executionId === undefined)
-    return <p className="meta">{runs.isPending ? 'Loading…' : 'No execution of it yet.'}</p>
+    return <p className={css.soft}>{runs.isPending ? 'Loading…' : 'No execution of it yet.'}</p>
   const stubs = () =>
     reading.mutate(executionId, { onSuccess: ({ stubs: recorded, splits }) => onBegin({ stubs: recorded, splits }) })
   return (
-    <div className="controls">
+    <div className={css.controls}>
       <SelectControl
         label="Execution"
         value={executionId}
@@ -38,7 +41,7 @@ export function RecordedRuns({ flowId, run, onBegin }: Props) {
         }))}
         onChange={setChosen}
       />
-      <div className="try-row">
+      <div className={styles.tryRow}>
         <button onClick={stubs} disabled={reading.isPending}>
           Take the answers of its calls
         </button>
@@ -67,7 +70,7 @@ function Repetition({ recording, onBegin, onDone }: RepetitionProps) {
   }
   return (
     <form
-      className="try-box controls"
+      className={`${styles.tryBox} ${css.controls}`}
       aria-label="Repeat the execution"
       onSubmit={event => {
         event.preventDefault()
@@ -84,8 +87,8 @@ function Repetition({ recording, onBegin, onDone }: RepetitionProps) {
         />
       ))}
       {lost > 0 && <p>{`${lost} answers of calls were too long to be recorded, and come back empty.`}</p>}
-      <footer className="try-row">
-        <button className="primary">Repeat</button>
+      <footer className={styles.tryRow}>
+        <Button kind="primary">Repeat</Button>
         <button type="button" onClick={onDone}>
           Cancel
         </button>

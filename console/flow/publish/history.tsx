@@ -4,6 +4,8 @@ import { useSession } from '../../access/session.tsx'
 import { useFlowAudit } from '../../data/publishing.ts'
 import { Time } from '../../parts/time.tsx'
 import { touchedNodes } from './touched.ts'
+import styles from './publish.module.css'
+import { css } from '../../parts/css.ts'
 
 const WORDS: Record<string, string> = {
   'flow.create': 'created the flow',
@@ -26,11 +28,11 @@ export function History({ flowId }: { flowId: string }) {
   if (!may('listAuditEntries')) return null
   const entries = sinceLastPublish((audit.data ?? []).filter(({ action }) => !UNSEEN.has(action)))
   return (
-    <section className="details" aria-label="Who changed what">
+    <section className={css.details} aria-label="Who changed what">
       <h2>Who changed what</h2>
-      {audit.error !== null && <p className="wrong">{sentenceOf(audit.error)}</p>}
-      {audit.data !== undefined && entries.length === 0 && <p className="about">No audit entries yet.</p>}
-      <ol className="timeline">
+      {audit.error !== null && <p className={css.wrong}>{sentenceOf(audit.error)}</p>}
+      {audit.data !== undefined && entries.length === 0 && <p className={css.soft}>No audit entries yet.</p>}
+      <ol className={styles.timeline}>
         {entries.map(entry => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -54,13 +56,13 @@ function Entry({ entry: { action, actor, before, after, occurredAt } }: { entry:
         {actor.type === 'workspace_file' ? 'changed the flow' : (WORDS[action] ?? action)} <Time at={occurredAt} />
       </p>
       {nodes.length > 0 && (
-        <p className="tags">
+        <p className={css.tags}>
           {nodes.slice(0, SHOWN_NODES).map(id => (
-            <code key={id} className="tag">
+            <code key={id} className={css.tag}>
               {id}
             </code>
           ))}
-          {nodes.length > SHOWN_NODES && <span className="tag">+{nodes.length - SHOWN_NODES}</span>}
+          {nodes.length > SHOWN_NODES && <span className={css.tag}>+{nodes.length - SHOWN_NODES}</span>}
         </p>
       )}
     </li>

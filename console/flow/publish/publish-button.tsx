@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useDraft } from '../../drafts/draft.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { css } from '../../parts/css.ts'
 
 const pathOf = (flowId: string): string => `/flows/${flowId}/publish`
 
 export function PublishLink({ flowId }: { flowId: string }) {
   return (
-    <Link className="link" href={pathOf(flowId)}>
+    <Link className={css.link} href={pathOf(flowId)}>
       Publish…
     </Link>
   )
@@ -26,8 +28,8 @@ export function PublishDraft({ flowId }: { flowId: string }) {
     void save()
   }
   return (
-    <button className="primary" disabled={leaving} onClick={leave}>
+    <Button kind="primary" disabled={leaving} onClick={leave}>
       Publish…
-    </button>
+    </Button>
   )
 }

@@ -1,4 +1,6 @@
 import { Dialog } from '../../parts/dialog.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { css } from '../../parts/css.ts'
 
 type Props = { doubts: readonly string[]; label: string; onPublish: () => void; onClose: () => void }
 
@@ -6,23 +8,23 @@ type Props = { doubts: readonly string[]; label: string; onPublish: () => void; 
 export function PublishDoubted({ doubts, label, onPublish, onClose }: Props) {
   return (
     <Dialog title="Publish all the same?" onClose={onClose}>
-      <div className="controls">
-        <ul className="lines">
+      <div className={css.controls}>
+        <ul className={css.lines}>
           {doubts.map(doubt => (
             <li key={doubt}>{doubt}</li>
           ))}
         </ul>
         <footer>
           <button onClick={onClose}>Cancel</button>
-          <button
-            className="primary"
+          <Button
+            kind="primary"
             onClick={() => {
               onClose()
               onPublish()
             }}
           >
             {label} all the same
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ import { useFlowLayout } from '../../data/layouts.ts'
 import { useTestDraft } from '../../data/flow-tests.ts'
 import { useFlowReplay } from '../../data/replays.ts'
 import { useDraftDifference, useDraftToPublish, useFlowFindings, usePublishFlow } from '../../data/publishing.ts'
-import { TextControl } from '../../parts/controls.tsx'
+import { TextControl } from '../../parts/controls/controls.tsx'
 import { Findings } from '../../parts/findings.tsx'
 import { usePageTitle } from '../../parts/page-title.ts'
 import { PendingPage } from '../../parts/pending-page.tsx'
@@ -30,8 +30,9 @@ import { Tests } from './tests.tsx'
 import { Uses } from './uses.tsx'
 import { Versions } from './versions.tsx'
 import { Withdraw } from './withdraw.tsx'
-import '../../styles/forms.css'
-import '../../styles/publish.css'
+import { Button } from '../../parts/controls/button.tsx'
+import styles from './publish.module.css'
+import { css } from '../../parts/css.ts'
 
 /** The review before a publish: the changes, the findings, the authors, and the affected uses. */
 export function PublishPage({ flowId }: { flowId: string }) {
@@ -65,9 +66,9 @@ function PublishReview({ flow, draft, versions }: ReviewProps) {
   const done = () => navigate(`/flows/${flow.id}`)
   const selection = { selected, onSelect: setSelected }
   return (
-    <main className="studio">
+    <main className={css.studio}>
       <PublishBar flow={flow} draft={draft} onDone={done} />
-      <div className="publish-stage">
+      <div className={styles.publishStage}>
         <Canvas
           graph={difference?.graph ?? plain}
           overlay={overlay}
@@ -75,8 +76,8 @@ function PublishReview({ flow, draft, versions }: ReviewProps) {
           label={flow.name}
           moved={layout?.positions}
         />
-        <aside className="publish-sheet" aria-label="Before you publish">
-          <div className="parts" role="region" aria-label="Checks" tabIndex={0}>
+        <aside className={styles.publishSheet} aria-label="Before you publish">
+          <div className={styles.parts} role="region" aria-label="Checks" tabIndex={0}>
             <FlowFindings flow={flow} findings={findings} />
             {difference !== undefined && <WhatChanges difference={difference} {...selection} />}
             {may('testFlow') && may('getFlowTests') && (
@@ -103,13 +104,13 @@ function PublishReview({ flow, draft, versions }: ReviewProps) {
 function PublishBar({ flow, draft, onDone }: { flow: AdminFlow; draft: FlowDraft; onDone: () => void }) {
   const { may } = useSession()
   return (
-    <header className="bar">
+    <header className={css.bar}>
       <h1>
         <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span>{' '}
         <Link href={`/flows/${flow.id}`}>{flow.name}</Link> <span aria-hidden="true">/</span> Publish
       </h1>
       <Status status={flow.status} />
-      <span className="space" />
+      <span className={css.space} />
       {flow.unpublishedChanges && flow.latestVersion !== null && (
         <OperationAction
           operation="discardFlowDraft"
@@ -119,7 +120,7 @@ function PublishBar({ flow, draft, onDone }: { flow: AdminFlow; draft: FlowDraft
         />
       )}
       {may('withdrawFlow') && flow.publishedVersion !== null && <Withdraw flow={flow} onDone={onDone} />}
-      <Link className="link" href={`/flows/${flow.id}?version=draft`}>
+      <Link className={css.link} href={`/flows/${flow.id}?version=draft`}>
         Back to the draft
       </Link>
     </header>
@@ -135,10 +136,10 @@ function FlowFindings({ flow, findings }: { flow: AdminFlow; findings: readonly 
     navigate(`/flows/${flow.id}?version=draft${node == null ? '' : `&node=${encodeURIComponent(node)}`}`)
   }
   return (
-    <section className="details" aria-label="Findings">
+    <section className={css.details} aria-label="Findings">
       <h2>{headlineOf(flow)}</h2>
       {findings === undefined ? (
-        <p className="about">{may('validateFlow') ? 'Checking…' : ''}</p>
+        <p className={css.soft}>{may('validateFlow') ? 'Checking…' : ''}</p>
       ) : (
         <Findings findings={findings} onSelect={open} />
       )}
@@ -217,16 +218,16 @@ function Publish({ flow, draft, doubts, hasErrors, onDone }: PublishProps) {
   const label = `Publish version ${(flow.latestVersion ?? 0) + (isLatest ? 0 : 1)}`
   const publish = () => publication.mutate({ etag: draft.etag, note }, { onSuccess: onDone })
   return (
-    <footer className="controls">
+    <footer className={css.controls}>
       {publication.error !== null && <Refused error={publication.error} />}
       <TextControl label="Release note (optional)" lines={2} value={note} disabled={isSame} onChange={setNote} />
-      <button
-        className="primary"
+      <Button
+        kind="primary"
         disabled={isSame || hasErrors || publication.isPending}
         onClick={() => (doubts.length === 0 ? publish() : setAsking(true))}
       >
         {label}
-      </button>
+      </Button>
       {asking && <PublishDoubted doubts={doubts} label={label} onPublish={publish} onClose={() => setAsking(false)} />}
     </footer>
   )

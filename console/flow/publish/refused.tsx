@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { isParleyError, type AdminFinding } from '../../../sdk/index.ts'
 import { Findings } from '../../parts/findings.tsx'
 import { Problem } from '../../parts/problem.tsx'
+import { css } from '../../parts/css.ts'
 
 /** Why nothing was published. */
 export function Refused({ error }: { error: unknown }) {
@@ -9,7 +10,7 @@ export function Refused({ error }: { error: unknown }) {
   if (isParleyError(error, 'intent_conflict')) {
     const { intent, flow_id } = error.details as { intent: string; flow_id: string }
     return (
-      <div className="problem" role="alert">
+      <div className={css.problem} role="alert">
         <p>
           The intent <code>{intent}</code> belongs to <Link href={`/flows/${flow_id}`}>another flow</Link> that is live.
         </p>
@@ -18,7 +19,7 @@ export function Refused({ error }: { error: unknown }) {
   }
   if (isParleyError(error, 'precondition_failed'))
     return (
-      <div className="problem" role="alert">
+      <div className={css.problem} role="alert">
         <p>Someone else has changed this flow. The latest state is shown; review it before you continue.</p>
       </div>
     )

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminFlow, FlowReplay, ReplayedExecution } from '../../../sdk/index.ts'
 import { REPLAYED_RUNS, type useFlowReplay } from '../../data/replays.ts'
-import { CheckControl } from '../../parts/controls.tsx'
+import { CheckControl } from '../../parts/controls/controls.tsx'
 import { Problem } from '../../parts/problem.tsx'
 import { Time } from '../../parts/time.tsx'
 import type { differingRuns } from '../overlays/replay.ts'
+import { css } from '../../parts/css.ts'
 
 type Props = {
   flow: AdminFlow
@@ -22,9 +23,11 @@ export function Replays({ flow: { publishedVersion }, etag, replay, runs, select
   const [all, setAll] = useState(publishedVersion === null)
   const flowVersion = all ? undefined : (publishedVersion ?? undefined)
   return (
-    <section className="details replays" aria-label="Replay">
+    <section className={css.details} aria-label="Replay">
       <h2>Replay</h2>
-      <p className="about">What visitors did lately, repeated on the draft. Nothing is called and nothing is sent.</p>
+      <p className={css.soft}>
+        What visitors did lately, repeated on the draft. Nothing is called and nothing is sent.
+      </p>
       {publishedVersion !== null && (
         <CheckControl
           label={`Only executions of version ${publishedVersion}`}
@@ -39,7 +42,7 @@ export function Replays({ flow: { publishedVersion }, etag, replay, runs, select
       {replay.data !== undefined && replay.variables.etag === etag && (
         <>
           <Verdict replay={replay.data} />
-          <ul className="changed">
+          <ul className={css.changed}>
             {[...runs].map(([nodeId, items]) => (
               <li key={nodeId ?? ''}>
                 <button
@@ -47,8 +50,8 @@ export function Replays({ flow: { publishedVersion }, etag, replay, runs, select
                   aria-pressed={nodeId !== null && nodeId === selected}
                   onClick={() => onSelect(nodeId ?? undefined)}
                 >
-                  <span className="name">{nodeId ?? 'in a subflow, or at the end'}</span>
-                  <span className="kind">
+                  <span className={css.name}>{nodeId ?? 'in a subflow, or at the end'}</span>
+                  <span className={css.kind}>
                     {items.length === 1 ? '1 execution differs' : `${items.length} executions differ`}
                   </span>
                 </button>
@@ -81,12 +84,12 @@ const SHOWN_RUNS = 5
 
 function Runs({ runs, at }: { runs: readonly ReplayedExecution[]; at: string | null }) {
   return (
-    <ul className="lines">
+    <ul className={css.lines}>
       {runs.slice(0, SHOWN_RUNS).map(({ executionId, createdAt, differences }) => {
         const first = differences.find(({ nodeId, flow }) => nodeId === at || flow !== null)
         return (
           <li key={executionId}>
-            <Link className="link" href={`/executions/${executionId}/replay`}>
+            <Link className={css.link} href={`/executions/${executionId}/replay`}>
               Execution of <Time at={createdAt} />
             </Link>
             <span data-change="removed">{first?.recorded ?? 'nothing'}</span>

@@ -2,6 +2,7 @@ import type { FlowTestReport, FlowTestResult } from '../../../sdk/index.ts'
 import { useFlowTests, type useTestDraft } from '../../data/flow-tests.ts'
 import { Problem, sentenceOf } from '../../parts/problem.tsx'
 import { sentence } from '../../parts/sentence.ts'
+import { css } from '../../parts/css.ts'
 
 type Props = {
   flowId: string
@@ -17,10 +18,10 @@ export function Tests({ flowId, etag, run, report, onSelect }: Props) {
   const tests = useFlowTests(flowId)
   const count = tests.data?.tests.length
   return (
-    <section className="details" aria-label="Tests">
+    <section className={css.details} aria-label="Tests">
       <h2>Tests</h2>
-      {tests.error !== null && <p className="wrong">{sentenceOf(tests.error)}</p>}
-      {count === 0 && <p className="about">No tests are stored with this flow.</p>}
+      {tests.error !== null && <p className={css.wrong}>{sentenceOf(tests.error)}</p>}
+      {count === 0 && <p className={css.soft}>No tests are stored with this flow.</p>}
       {count !== undefined && count > 0 && (
         <button disabled={run.isPending} onClick={() => run.mutate(etag)}>
           {run.isPending ? 'Testing…' : `Run ${count === 1 ? 'the test' : `all ${count} tests`}`}
@@ -44,18 +45,18 @@ function Report({
         {verdictOn(results.length, failed.length)} Covered: {nodes.seen} of {nodes.of} nodes and {branches.seen} of{' '}
         {branches.of} branches.
       </p>
-      <ul className="changed">
+      <ul className={css.changed}>
         {failed.map(result => (
           <Failed key={result.name} result={result} />
         ))}
       </ul>
       {shortfalls.map(shortfall => (
-        <p key={shortfall} className="wrong">
+        <p key={shortfall} className={css.wrong}>
           {sentence(shortfall)}
         </p>
       ))}
       {nodes.missed.length > 0 && (
-        <p className="tags">
+        <p className={css.tags}>
           Not covered:
           {nodes.missed.map(id => (
             <button key={id} onClick={() => onSelect(id)}>
@@ -76,8 +77,8 @@ function verdictOn(tests: number, failed: number): string {
 function Failed({ result: { name, failures } }: { result: FlowTestResult }) {
   return (
     <li data-mark="failed">
-      <strong className="name">{name}</strong>
-      <ul className="lines">
+      <strong className={css.name}>{name}</strong>
+      <ul className={css.lines}>
         {failures.map(({ pointer, message }) => (
           <li key={pointer}>{message}</li>
         ))}

@@ -3,6 +3,8 @@ import type { FlowUse } from '../../../sdk/index.ts'
 import { useFlowUses } from '../../data/publishing.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { sentenceOf } from '../../parts/problem.tsx'
+import styles from './publish.module.css'
+import { css } from '../../parts/css.ts'
 
 type Kind = { icon: string; says: (use: FlowUse) => string }
 
@@ -19,13 +21,13 @@ const KINDS: Record<FlowUse['kind'], Kind> = {
 export function Uses({ flowId }: { flowId: string }) {
   const uses = useFlowUses(flowId)
   return (
-    <section className="details" aria-label="Used by">
+    <section className={css.details} aria-label="Used by">
       <h2>Used by</h2>
-      {uses.error !== null && <p className="wrong">{sentenceOf(uses.error)}</p>}
+      {uses.error !== null && <p className={css.wrong}>{sentenceOf(uses.error)}</p>}
       {uses.data?.length === 0 && (
-        <p className="about">Nothing you have access to. The flow starts by its own triggers.</p>
+        <p className={css.soft}>Nothing you have access to. The flow starts by its own triggers.</p>
       )}
-      <ul className="uses">
+      <ul className={styles.uses}>
         {(uses.data ?? []).map((use, index) => (
           <Use key={index} use={use} />
         ))}
@@ -42,9 +44,9 @@ function Use({ use }: { use: FlowUse }) {
       <Icon name={icon} />
       <span>
         {href === undefined ? <strong>{use.name}</strong> : <Link href={href}>{use.name}</Link>}{' '}
-        <span className="about">{says(use)}</span>
+        <span className={css.soft}>{says(use)}</span>
       </span>
-      {!use.live && <span className="tag">{use.code === null ? 'not active' : 'draft only'}</span>}
+      {!use.live && <span className={css.tag}>{use.code === null ? 'not active' : 'draft only'}</span>}
     </li>
   )
 }

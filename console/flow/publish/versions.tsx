@@ -2,10 +2,13 @@ import { useState } from 'react'
 import type { AdminFlow, FlowVersion } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { useRollbackFlow } from '../../data/publishing.ts'
-import { TextControl } from '../../parts/controls.tsx'
+import { TextControl } from '../../parts/controls/controls.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Refused } from './refused.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import styles from './publish.module.css'
+import { css } from '../../parts/css.ts'
 
 type Props = { flow: AdminFlow; versions: readonly FlowVersion[]; onDone: () => void }
 
@@ -15,18 +18,18 @@ export function Versions({ flow, versions, onDone }: Props) {
   const [chosen, setChosen] = useState<number>()
   if (versions.length === 0) return null
   return (
-    <section className="details" aria-label="Versions">
+    <section className={css.details} aria-label="Versions">
       <h2>Versions</h2>
-      <ol className="versions">
+      <ol className={styles.versions}>
         {versions.map(version => (
           <li key={version.version}>
-            <span className="tag" data-live={version.live || undefined}>
+            <span className={css.tag} data-live={version.live || undefined}>
               v{version.version}
               {version.live && ' live'}
             </span>
             <span>
-              <span className="release-note">{wordsOf(version)}</span>
-              <span className="about">
+              <span className={styles.releaseNote}>{wordsOf(version)}</span>
+              <span className={css.soft}>
                 {version.publishedBy?.name} <Time at={version.publishedAt} />
               </span>
             </span>
@@ -56,8 +59,8 @@ function RollBack({ flow, version, onClose, onDone }: RollBackProps) {
   const rollback = useRollbackFlow(flow.id)
   return (
     <Dialog title={`Roll back to version ${version}?`} onClose={onClose}>
-      <div className="controls">
-        <p className="about">
+      <div className={css.controls}>
+        <p className={css.soft}>
           Version {version} is published again at once. Executions that have started stay on their version, and the
           draft stays as it is.
         </p>
@@ -65,13 +68,13 @@ function RollBack({ flow, version, onClose, onDone }: RollBackProps) {
         {rollback.error !== null && <Refused error={rollback.error} />}
         <footer>
           <button onClick={onClose}>Cancel</button>
-          <button
-            className="primary"
+          <Button
+            kind="primary"
             disabled={rollback.isPending}
             onClick={() => rollback.mutate({ etag: flow.etag, version, note }, { onSuccess: onDone })}
           >
             Roll back
-          </button>
+          </Button>
         </footer>
       </div>
     </Dialog>

@@ -3,6 +3,8 @@ import type { AdminFlow } from '../../../sdk/index.ts'
 import { useFlowUses, useWithdrawFlow } from '../../data/publishing.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Refused } from './refused.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { css } from '../../parts/css.ts'
 
 /** Withdraws the live version, after a confirmation. */
 export function Withdraw({ flow, onDone }: { flow: AdminFlow; onDone: () => void }) {
@@ -12,13 +14,13 @@ export function Withdraw({ flow, onDone }: { flow: AdminFlow; onDone: () => void
   const withdrawal = useWithdrawFlow(flow.id)
   return (
     <>
-      <button className="danger" onClick={() => setAsking(true)}>
+      <Button kind="danger" onClick={() => setAsking(true)}>
         Withdraw…
-      </button>
+      </Button>
       {asking && (
         <Dialog title={`Withdraw ${flow.name}?`} onClose={() => setAsking(false)}>
-          <div className="controls">
-            <p className="about">
+          <div className={css.controls}>
+            <p className={css.soft}>
               Nothing starts the flow any more. Executions that have started go on, and every version can be published
               again.
             </p>
@@ -26,13 +28,13 @@ export function Withdraw({ flow, onDone }: { flow: AdminFlow; onDone: () => void
             {withdrawal.error !== null && <Refused error={withdrawal.error} />}
             <footer>
               <button onClick={() => setAsking(false)}>Cancel</button>
-              <button
-                className="primary"
+              <Button
+                kind="primary"
                 disabled={withdrawal.isPending}
                 onClick={() => withdrawal.mutate({ etag: flow.etag }, { onSuccess: onDone })}
               >
                 Withdraw
-              </button>
+              </Button>
             </footer>
           </div>
         </Dialog>

@@ -5,9 +5,11 @@ import { useSession } from '../../access/session.tsx'
 import { useChangeFlowTests, useFlowTests, useTestRun } from '../../data/flow-tests.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Problem } from '../../parts/problem.tsx'
-import '../../styles/try.css'
 import { useDraft } from '../../drafts/draft.tsx'
 import { Value } from '../inspector/value.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import previewStyles from '../preview/preview.module.css'
+import { css } from '../../parts/css.ts'
 
 type Props = { flow: AdminFlow; onReport: (report: FlowTestReport | undefined) => void }
 
@@ -23,27 +25,27 @@ export function TestsPanel({ flow, onReport }: Props) {
   useEffect(() => onReport(report), [report, onReport])
   useEffect(() => () => onReport(undefined), [onReport])
   if (stored.error !== null) return <Problem error={stored.error} retry={() => void stored.refetch()} />
-  if (stored.data === undefined) return <p className="loading">Loading…</p>
+  if (stored.data === undefined) return <p className={css.loading}>Loading…</p>
   const remove = (index: number) =>
     change.mutate(present => present.filter((_, at) => at !== index), { onSuccess: () => run.reset() })
   return (
-    <section className="try" aria-label="Tests">
+    <section className={previewStyles.try} aria-label="Tests">
       {tests.length === 0 ? (
         <p>
           No tests yet. Try the flow, and make a test of the conversation: a publish can then be held to what it shows.
         </p>
       ) : (
-        <div className="try-row">
-          <button className="primary" disabled={run.isPending} onClick={() => run.mutate(definition)}>
+        <div className={previewStyles.tryRow}>
+          <Button kind="primary" disabled={run.isPending} onClick={() => run.mutate(definition)}>
             Run {tests.length === 1 ? 'the test' : `${tests.length} tests`}
-          </button>
+          </Button>
           {may('getFlowTests') && <Download code={flow.code} suite={stored.data} />}
         </div>
       )}
       {run.error !== null && <Problem error={run.error} />}
       {change.error !== null && <Problem error={change.error} />}
       {report !== undefined && <Summary report={report} />}
-      <ul className="try-log" aria-label="Tests of the flow">
+      <ul className={previewStyles.tryLog} aria-label="Tests of the flow">
         {tests.map((test, index) => (
           <OneTest
             key={`${index} ${test.name}`}
@@ -62,7 +64,7 @@ function Summary({ report: { passed, results, coverage, shortfalls } }: { report
   const { nodes, branches } = coverage
   const outcome = passed ? 'All passed.' : `${failed} of ${results.length} failed.`
   return (
-    <div className="try-box" role="status" data-kind={passed ? undefined : 'bad'}>
+    <div className={previewStyles.tryBox} role="status" data-kind={passed ? undefined : 'bad'}>
       <p>
         <strong>{outcome}</strong> {nodes.seen} of {nodes.of} nodes and {branches.seen} of {branches.of} branches were
         covered.
@@ -87,20 +89,20 @@ function OneTest({ test, result, onRemove }: TestProps) {
     <li data-outcome={outcome}>
       <details open={outcome === 'failed' || undefined}>
         <summary>
-          <span className="name">{test.name}</span>
-          <span className="meta">{outcome ?? `${test.steps.length} steps`}</span>
+          <span className={css.name}>{test.name}</span>
+          <span className={css.soft}>{outcome ?? `${test.steps.length} steps`}</span>
         </summary>
         {result?.failures.map(({ pointer, message }) => (
-          <p key={pointer} className="wrong">
+          <p key={pointer} className={css.wrong}>
             <code>{placeOf(pointer)}</code> {message}
           </p>
         ))}
         <Value value={test.steps} />
         {onRemove !== undefined && (
-          <button className="quiet" aria-label={`Delete the test ${test.name}`} onClick={onRemove}>
+          <Button kind="quiet" aria-label={`Delete the test ${test.name}`} onClick={onRemove}>
             <Icon name="close" />
             Delete
-          </button>
+          </Button>
         )}
       </details>
     </li>
@@ -128,7 +130,7 @@ function Download({ code, suite: { coverage, tests } }: { code: string; suite: P
     }
   }, [code, coverage, tests])
   return (
-    <a className="link" href={url} download={`${code}.test.yaml`}>
+    <a className={css.link} href={url} download={`${code}.test.yaml`}>
       As YAML
     </a>
   )

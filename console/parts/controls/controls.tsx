@@ -1,4 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
+import styles from './controls.module.css'
+import { css } from '../css.ts'
 
 type Common<Value> = {
   label: string
@@ -23,7 +25,7 @@ type FrameProps = Pick<Common<unknown>, 'label' | 'help' | 'problem' | 'required
 /** The label, the control, and its description. */
 function Frame({ id, label, help, problem, required = false, bare = false, children }: FrameProps) {
   return (
-    <div className="control" data-bare={bare || undefined}>
+    <div className={styles.control} data-bare={bare || undefined}>
       {!bare && (
         <label htmlFor={id} data-required={required || undefined}>
           {label}
@@ -31,12 +33,12 @@ function Frame({ id, label, help, problem, required = false, bare = false, child
       )}
       {children}
       {help !== undefined && (
-        <p className="help" id={`${id}-help`}>
+        <p className={css.soft} id={`${id}-help`}>
           {help}
         </p>
       )}
       {problem !== undefined && (
-        <p className="wrong" id={`${id}-problem`}>
+        <p className={css.wrong} id={`${id}-problem`}>
           {problem}
         </p>
       )}
@@ -83,7 +85,7 @@ export function NumberControl({ unit, ...props }: Common<number> & { unit?: stri
   if (isForeign(props.value, 'number')) return <Foreign {...props} id={id} />
   return (
     <Frame id={id} {...props}>
-      <span className="with-unit">
+      <span className={styles.withUnit}>
         <input
           type="number"
           step="any"
@@ -104,7 +106,7 @@ export function CheckControl({ standard = false, ...props }: Common<boolean> & {
   if (isForeign(props.value, 'boolean')) return <Foreign {...props} id={id} />
   const checked = (props.value as boolean | undefined) ?? standard
   return (
-    <div className="check">
+    <div className={styles.check}>
       <input
         type="checkbox"
         {...attributesOf(id, { ...props, bare: false })}
@@ -113,7 +115,7 @@ export function CheckControl({ standard = false, ...props }: Common<boolean> & {
       />
       <label htmlFor={id}>{props.label}</label>
       {props.help !== undefined && (
-        <p className="help" id={`${id}-help`}>
+        <p className={css.soft} id={`${id}-help`}>
           {props.help}
         </p>
       )}
@@ -190,7 +192,7 @@ function isForeign(value: unknown, type: 'string' | 'number' | 'boolean'): boole
 function Foreign({ id, onChange, ...props }: Common<never> & { id: string }) {
   return (
     <Frame id={id} {...props}>
-      <span className="foreign">
+      <span className={styles.foreign}>
         <code>{JSON.stringify(props.value)}</code>
         <button id={id} disabled={props.disabled} onClick={() => onChange(undefined)}>
           Remove
