@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { LOCKS } from '../adapters/postgres/locks.ts'
+import { LOCKS } from '../adapters/postgres/lock-numbers.ts'
 import { findPrograms, hereAs, run, serverAccount, type Account } from './embedded-postgres-programs.ts'
 
 /*

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import type { Knex } from 'knex'
 import pg from 'pg'
-import { LOCKS, withLocks } from './locks.ts'
+import { LOCKS } from './lock-numbers.ts'
+import { withLocks } from './locks.ts'
 import { createKnexInstance } from './pool.ts'
 
 export const migrationsFolder = new URL('../../migrations/', import.meta.url)

@@ -1,5 +1,6 @@
 import { NIL_ID } from '../ids.ts'
-import { LOCKS, lockUntilEnd, withLocks } from './locks.ts'
+import { LOCKS } from './lock-numbers.ts'
+import { lockUntilEnd, withLocks } from './locks.ts'
 import type { Pool } from './pool.ts'
 import { transaction } from './transaction.ts'
 import { inPortions, PORTION } from './portions.ts'

@@ -275,7 +275,7 @@ export const screens = {
     "screen": "/config/:section"
   },
   "resetConfigurationValues": {
-    "screen": "/config/:section"
+    "reason": "A save of the page removes values with what it sets."
   },
   "listGoals": {
     "screen": "/goals"

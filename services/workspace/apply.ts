@@ -1,4 +1,5 @@
-import { LOCKS, lockUntilEnd } from '../../adapters/postgres/locks.ts'
+import { LOCKS } from '../../adapters/postgres/lock-numbers.ts'
+import { lockUntilEnd } from '../../adapters/postgres/locks.ts'
 import { transaction } from '../../adapters/postgres/transaction.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'

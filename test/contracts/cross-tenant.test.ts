@@ -4,7 +4,7 @@ import { newId } from '../../adapters/ids.ts'
 import { notServed } from '../../generated/not-served.ts'
 import { operations, type Operation } from '../../generated/operations.ts'
 import { adminLines } from './cross-tenant/admin-lines.ts'
-import { templateOf } from './admin/fixtures.ts'
+import { subjects, templateOf } from './admin/fixtures.ts'
 import { adminRequest, createIn, pathParameters, unusedParameters } from './cross-tenant/admin-requests.ts'
 import { lines, type Line, type Sent } from './cross-tenant/lines.ts'
 import { placesOf } from './cross-tenant/names.ts'
@@ -189,12 +189,14 @@ function adminCases(id: string, operation: Operation, places: string[]): Case[] 
     ...(inPath.length < 2 ? [] : inPath.map(name => byPath(`path.${name} alone`, [name]))),
     ...(places.includes('header.Idempotency-Key')
       ? [
-          byKey(operation, async (whose, key) =>
-            request(
-              { path: await path(whose === 'home' ? 'own' : 'theirs'), headers: { 'Idempotency-Key': key } },
-              whose,
-            ),
-          ),
+          byKey(operation, async (whose, key) => {
+            const subject = await subjects[id]?.(world[whose].workspace)
+            const sent: Sent = {
+              path: subject?.values ?? (await path(whose === 'home' ? 'own' : 'theirs')),
+              headers: { 'Idempotency-Key': key },
+            }
+            return request(subject?.body === undefined ? sent : { ...sent, body: subject.body }, whose)
+          }),
         ]
       : []),
     ...casesOf(adminLines[id], async () => await Promise.resolve(world.home.names), complete),

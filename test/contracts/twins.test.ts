@@ -40,11 +40,9 @@ const REFUSED: readonly string[] = [
   'applyWorkspaceFile',
   'sendWebhookTestEvent',
   'deleteFlow',
-  'saveFlowDraft',
   'saveFormDraft',
   'discardFormDraft',
   'withdrawForm',
-  'replaceConnectionCredentials',
   'uploadMedium',
   'replayExecution',
 ]

@@ -1,4 +1,5 @@
-import { LOCKS, lockUntilEnd } from '../../postgres/locks.ts'
+import { LOCKS } from '../../postgres/lock-numbers.ts'
+import { lockUntilEnd } from '../../postgres/locks.ts'
 import type { PoolClient } from '../../postgres/pool.ts'
 import { statement, type Queryable } from '../../postgres/statement.ts'
 import { fromRow } from '../../postgres/rows.ts'

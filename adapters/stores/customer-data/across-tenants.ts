@@ -1,5 +1,6 @@
 import { fromRow } from '../../postgres/rows.ts'
-import { LOCKS, lockUntilEnd } from '../../postgres/locks.ts'
+import { LOCKS } from '../../postgres/lock-numbers.ts'
+import { lockUntilEnd } from '../../postgres/locks.ts'
 import type { Pool } from '../../postgres/pool.ts'
 import { transaction } from '../../postgres/transaction.ts'
 import { LEASE, type ClaimedRequest, type ExportAttempts } from './requests.ts'

@@ -151,7 +151,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createUser: () => ({ email: `${newId()}@acme.example`, name: 'Grace', roles: ['analyst'] }),
 }
 
-type Subject = { values: PathParameters; body?: object }
+type Subject = { values: PathParameters; body?: Record<string, unknown> }
 
 /** Under an operationId, what it succeeds on where it is refused for the resource that `creators` makes. */
 export const subjects: Record<string, (workspace: AdminWorkspace) => Promise<Subject>> = {
