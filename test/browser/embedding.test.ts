@@ -77,7 +77,9 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     await stage.stop()
   })
 
+  /** Each visitor comes in a minute of their own: all have one address, whose requests are limited by the minute. */
   async function arrive(query = ''): Promise<Page> {
+    stage.service.clock.advance(60_000)
     const page = await (
       await stage.browser.newContext({
         viewport: { width: 1100, height: 820 },
