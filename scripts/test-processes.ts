@@ -11,8 +11,8 @@ const ROOT = resolve(import.meta.dirname, '..')
 const ENTRIES = resolve(ROOT, `.data/test-processes/${process.pid}`)
 /** A process loads and compiles the service once; twice as many take 25 s more of processor time in all. */
 const SHARED_PROCESSES = 12
-/** These files start processes of their own, and mostly wait for them. */
-const OWN_PROCESS = /^test\/(chaos|deploy|docs|topology)\//
+/** These files start processes of their own, and mostly wait for them, or have the globals of a browser. */
+const OWN_PROCESS = /^test\/(chaos|deploy|docs|topology|console\/components)\//
 
 /**
  * The modules to start the processes with, in that order. Takes the paths of test files, relative to the root. A file
