@@ -16,7 +16,7 @@ export function openPage(): () => Promise<void> {
       return next(isClient ? specifier.replace(/(?<!\.ts)(?:\.js)?$/, '.ts') : specifier, context)
     },
     load(url, context, next) {
-      if (url.endsWith('.css')) return { format: 'module', shortCircuit: true, source: '' }
+      if (url.endsWith('.css')) return { format: 'module', shortCircuit: true, source: 'export default {}' }
       if (!url.endsWith('.tsx') && !url.includes('/generated/sdk/client/')) return next(url, context)
       const source = readFileSync(fileURLToPath(url), 'utf8')
       const { code } = transformSync(source, { loader: 'tsx', jsx: 'automatic', sourcemap: 'inline', sourcefile: url })
