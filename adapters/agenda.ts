@@ -18,8 +18,8 @@ export type JobRunnerOptions = {
   owner: string
   onError: (error: unknown, job: string | undefined) => void
   /**
-   * After this time another process repeats the run of one that died; a live one renews it. Agenda runs a timer of half
-   * this time for every job.
+   * After this time another process repeats the work of one that died; a live process renews the lock. Agenda runs a
+   * timer of half this time for every job.
    */
   lockLifetimeMs?: number
 }

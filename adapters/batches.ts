@@ -9,7 +9,7 @@ type BatchOptions = {
 
 /**
  * Sends items together: a message to another process costs more than its content.
- * @param send answers the items in their order; its error is thrown to all that wait for the batch
+ * @param send answers the items in their order; its error is thrown to all callers that wait for the batch
  */
 export function createBatches<Item, Answer>(
   send: (items: Item[]) => Promise<readonly Answer[] | undefined>,

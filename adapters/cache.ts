@@ -49,7 +49,7 @@ export function createCache<V>({ load, ttlMs, max, sizeOf = () => 1, clock }: Ca
 
   function isFresh({ loadedAt }: Entry<V>): boolean {
     const age = clock.now().getTime() - loadedAt
-    // Of a clock that was set back, nobody knows by how much.
+    // The clock was set back by an unknown amount.
     return age >= 0 && age < ttlMs
   }
 
@@ -97,15 +97,15 @@ export function createCache<V>({ load, ttlMs, max, sizeOf = () => 1, clock }: Ca
 }
 
 /**
- * Holds values up to a number, or a total of their sizes; beyond that the one that was used longest ago goes. One that
- * is larger than all may be is held alone. Never bounded by the number as such: the memory of so many entries would be
- * taken when the cache is created.
+ * Holds values up to a number, or a total of their sizes; beyond that the least recently used one is dropped. One that
+ * is larger than the total is held alone. The number is not passed to the cache as its maximum: memory for so many
+ * entries would be allocated when the cache is created.
  */
 export function createLru<V extends object>(max: number, sizeOf: (value: V) => number = () => 1): LRUCache<string, V> {
   return new LRUCache<string, V>({ maxSize: max, sizeCalculation: value => Math.min(sizeOf(value), max) })
 }
 
-/** How many characters fit into a share of the memory that this process may use, each with what is made of it. */
+/** How many characters, with what is derived from each, fit into a share of the memory that this process may use. */
 export function charactersIn(share: number, bytesEach: number): number {
   return Math.floor((getHeapStatistics().heap_size_limit * share) / bytesEach)
 }

@@ -27,7 +27,7 @@ export function createFileLinks({ secrets, publicUrl }: { secrets: AppSecrets; p
     },
 
     /**
-     * The workspace whose file the address opens; undefined for one that is not ours, was changed, or is past its time.
+     * The workspace whose file the address opens; undefined for one that is not ours, was altered, or has expired.
      */
     open(
       { fileId, expires, signature }: { fileId: string; expires: string; signature: string },

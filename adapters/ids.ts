@@ -55,7 +55,7 @@ export function createIds({ clock, fillRandom }: IdSource): NewId {
     else if (counter < COUNTER_MAX) counter += 1
     else begin(timestamp + 1, seed)
 
-    // The seed has been used: from here on, the bytes are those of the id behind its time.
+    // The seed has been used: from here on, the bytes follow the time in the id.
     pool.writeUInt16BE(0x7000 | counter, start)
     pool.writeUInt8(0x80 | (pool.readUInt8(start + 2) & 0x3f), start + 2)
     const rest = pool.toString('hex', start, used)

@@ -26,7 +26,7 @@ type Facts = Record<string, unknown>
 type Lines = {
   /** `time` is a part of the line, with its comma. */
   [asJsonSym]: (this: Lines, facts: Facts, message: string | undefined, number: number, time: string) => string
-  /** The facts that all lines of the logger have, as a part of the line. */
+  /** The facts common to all lines of the logger, as a part of the line. */
   [chindingsSym]: string
 }
 

@@ -45,7 +45,7 @@ export type MetricsOptions = {
 
 const PREFIX = 'parley_'
 const MISNAMED = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
-// However many scrapers ask, and however often, the database is asked once in this time.
+// The database is queried once in this time, no matter how many scrapers ask.
 const FIGURES_TTL_MS = 10_000
 const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const STEP_BUCKETS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 1]
@@ -80,7 +80,7 @@ export function createMetrics({ process, figures, onError }: MetricsOptions): Me
     async text() {
       const at = performance.now()
       if (known === undefined || at - known.at > FIGURES_TTL_MS) known = { at, figures: figures() }
-      // A database that is away must not hide what the process itself can tell.
+      // An unavailable database must not hide what the process itself can report.
       await known.figures.then(figure.set, (error: unknown) => {
         known = undefined
         figure.clear()
@@ -120,7 +120,7 @@ function createRequestMetrics(registers: Registry[]): Pick<Metrics, 'request'> {
   })
   const limited = new Counter({
     name: `${PREFIX}rate_limited_total`,
-    help: 'Requests that a limit turned away, by operation.',
+    help: 'Requests refused by a limit, by operation.',
     labelNames: ['operation'],
     registers,
   })
@@ -189,7 +189,7 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
     new Gauge({ name: `${PREFIX}${name}`, help, labelNames, registers })
   const gauges = {
     executions: gauge('executions', 'Executions of the last 24 hours, by status.', ['status']),
-    messages: gauge('jobs', 'Engine messages by state: due, scheduled, at work, failed.', ['state']),
+    messages: gauge('jobs', 'Engine messages by state: due, scheduled, in progress, failed.', ['state']),
     deliveries: gauge('webhook_deliveries', 'Webhook deliveries of the last 24 hours, by state.', ['state']),
     sources: gauge('training_sources', 'Training sources by status.', ['status']),
     defaultPartitionRows: gauge(
@@ -308,7 +308,7 @@ function createDiskGauges(
   onError: (error: unknown) => void,
 ): (space: () => Promise<DiskSpace>) => void {
   let read: (() => Promise<DiskSpace>) | undefined
-  // Each reads for itself: the values are taken at the same time, and one that the other sets comes a scrape late.
+  // Each reads independently: values are collected at the same time, so one set by the other is a scrape late.
   const measure = (name: string, help: string, part: keyof DiskSpace) =>
     new Gauge({
       name: `${PREFIX}${name}`,

@@ -3,9 +3,9 @@ import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js'
 type Parsable = Exclude<Parameters<typeof parseOpenRPCDocument>[0], string | undefined>
 
 /**
- * Throws what `@open-rpc/schema-utils-js` finds wrong with an OpenRPC document, and for two methods of one name, which
- * it accepts. Works on a copy, since the parser writes into its input. The message quotes the document: never show it
- * to callers.
+ * Throws the errors that `@open-rpc/schema-utils-js` finds in an OpenRPC document, and an error for two methods of one
+ * name, which it accepts. Works on a copy, since the parser writes into its input. The message quotes the document:
+ * never show it to callers.
  */
 export async function checkOpenRpcDocument(document: object): Promise<void> {
   const { methods } = await parseOpenRPCDocument(structuredClone(document) as Parsable, {

@@ -22,7 +22,7 @@ export interface SealedSecret {
   data: string
 }
 
-/** The place a secret belongs to; a value that is copied to another row or column does not open there. */
+/** The location a secret belongs to; a value that is copied to another row or column cannot be decrypted there. */
 export interface SecretPlace {
   table: string
   column: string
@@ -30,7 +30,7 @@ export interface SecretPlace {
   id: string
 }
 
-/** A value was sealed under another `APP_SECRET` than those of this process. */
+/** A value was encrypted under an `APP_SECRET` that this process does not have. */
 export class OtherAppSecret extends Error {
   constructor({ table, column }: SecretPlace) {
     super(`The secret in ${table}.${column} was sealed under another APP_SECRET.`)
@@ -42,7 +42,7 @@ export interface SecretBox {
   /** The `kid` of what is sealed now. */
   currentKid: string
   seal: (plain: string, place: SecretPlace) => SealedSecret
-  /** @throws Error when the value was sealed under another APP_SECRET, for another place, or was changed */
+  /** @throws Error if the value was encrypted under another APP_SECRET or for another location, or was altered */
   open: (sealed: SealedSecret, place: SecretPlace) => string
 }
 
@@ -152,7 +152,7 @@ async function runScrypt(password: string, salt: Buffer, cost: typeof COST): Pro
     return await scryptOnce(password, salt, cost)
   } finally {
     const next = waiting.shift()
-    // Its place is passed on directly, without being free in between.
+    // Its slot is handed over directly, without being free in between.
     if (next === undefined) hashing -= 1
     else next()
   }

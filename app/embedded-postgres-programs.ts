@@ -70,7 +70,7 @@ export async function findPrograms(account: Account | undefined): Promise<string
   )
 }
 
-/** Copied again for each start of a server: a cleaner of temporary files may have removed parts of an older copy. */
+/** Copied again for each start of a server: parts of an older copy may have been removed as temporary files. */
 async function reachableCopy(native: string): Promise<string> {
   const copy = `/var/tmp/parley-postgres-${hash('sha256', native).slice(0, 12)}`
   const draft = await mkdtemp(`${copy}-`)
@@ -78,7 +78,7 @@ async function reachableCopy(native: string): Promise<string> {
   await chmod(draft, 0o755)
   await rename(copy, `${draft}-older`).catch(() => undefined)
   await rename(draft, copy).catch(async (error: unknown) => {
-    // Another process came first. Anybody may write to this folder, and only what root wrote is run.
+    // Another process was first. Anybody may write to this folder, so only files that root wrote are run.
     if ((await lstat(copy)).uid !== 0) throw error
   })
   for (const left of [draft, `${draft}-older`]) await rm(left, { recursive: true, force: true })

@@ -30,7 +30,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string
   /** Trades safety on a power cut for speed; for tests. Takes effect if this call starts the server. */
   fast?: boolean
-  /** Receives a sentence about anything unusual. */
+  /** Receives a sentence about each unusual event. */
   log?: (sentence: string) => void
 }
 
@@ -187,7 +187,7 @@ async function startServer(cluster: Cluster, fast: boolean, log: (sentence: stri
 
 /**
  * After a reboot or in a fresh container the number in the lock file may be another program's, and PostgreSQL would
- * then refuse to start for ever. Where the system shows what a process is, such a file is removed.
+ * then refuse to start forever. Where the system shows what a process is, such a file is removed.
  */
 async function removeForeignLockFile(cluster: Cluster, log: (sentence: string) => void): Promise<void> {
   const running = await readLockFile(cluster)

@@ -20,7 +20,7 @@ export interface DsnRules {
   form?: string
   pattern?: string
   options?: Readonly<Record<string, keyof typeof OPTION_VALUES>>
-  /** Name of another variable. */
+  /** The name of another variable. */
   needs?: string
 }
 

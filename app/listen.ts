@@ -7,13 +7,13 @@ import { answerProtocolErrors } from './http/replies.ts'
 
 /** Milliseconds of a stop. */
 export type StopTimes = {
-  /** For so long the process still serves but is not ready, so that a balancer notices and sends requests elsewhere. */
+  /** How long the process still serves but is not ready, so that a balancer notices and sends requests elsewhere. */
   drainMs?: number
-  /** After so long from the start of the stop, other processes may take over what this one still holds. */
+  /** How long after the start of the stop other processes may take over what this one still holds. */
   graceMs?: number
 }
 
-/** `stop` also ends what works alongside, while the last requests are finished. */
+/** `stop` also ends background work while the last requests finish. */
 export type Listening = {
   url: string
   port: number
@@ -29,13 +29,15 @@ export class HostUnknown extends Error {
 }
 
 const STOP_GRACE_MS = 7_500
-/** From then until connections are cut: a request may still get the reply of the process that took over. */
+/** From then until connections are cut, a request may still get the reply of the process that took over. */
 const TAKEOVER_MS = 1_500
 /** How long each connection is closed with its next response before new connections are refused. */
 const WIND_DOWN_MS = 1_000
 /** How long requests are held at most while connections wait to be accepted. */
 const BACKLOG_PATIENCE_MS = 500
-/** So long without a new connection, the backlog counts as empty: callers wait for the requests that are held. */
+/**
+ * After this long without a new connection the backlog counts as empty: callers wait for the requests that are held.
+ */
 const QUIET_MS = 5
 /** A longer turn of the event loop has processed a request. */
 const SHORT_TURN_MS = 0.2

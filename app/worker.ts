@@ -30,7 +30,7 @@ type WorkerDeps = Service['deps']
 type OnError = (error: unknown, what: string) => void
 
 /**
- * Makes the service drain its queues and run its schedules, next to whatever else the process does.
+ * Makes the service drain its queues and run its schedules, in addition to the other work of the process.
  * @throws OtherAppSecret
  */
 export async function startWorker(
@@ -38,7 +38,7 @@ export async function startWorker(
   { databaseUrl }: { databaseUrl: string },
 ): Promise<Worker> {
   const onError: OnError = (error, what) => deps.log.warn({ err: error }, what)
-  // It would use up the attempts of webhooks and calls whose secrets it cannot open.
+  // It would use up the attempts of webhooks and calls whose secrets it cannot decrypt.
   await openProbe(deps.db, deps.secretBox)
   const pools = openPools(deps, databaseUrl, onError)
   const { turns: db, claims: claimDb } = pools

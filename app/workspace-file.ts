@@ -6,7 +6,7 @@ import { readSourceFile, UnreadableFile, type Location, type SourceFile, type Sp
 export interface WorkspaceSource {
   /** The file as data, in which flows and forms from separate files are inserted. */
   raw: unknown
-  /** The place that a JSON pointer into the data names. */
+  /** The position that a JSON pointer into the data names. */
   locate: (pointer: string, spot?: Spot) => Location
 }
 

@@ -8,7 +8,7 @@ import { queries } from './data/queries.ts'
 import { Console } from './pages.tsx'
 
 const place = document.getElementById('console')
-if (place === null) throw new Error('the page has no place for the console')
+if (place === null) throw new Error('the page has no element for the console')
 createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queries}>

@@ -133,7 +133,7 @@ function FirstPage() {
   if (first !== undefined) return <Redirect to={first.path} replace />
   return (
     <main className={`${css.page} ${css.notice}`}>
-      <h1>Nothing to see yet</h1>
+      <h1>Nothing to show yet</h1>
       <p>None of your roles in {session.user.workspace.name} allows a page of the console.</p>
     </main>
   )

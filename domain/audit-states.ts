@@ -16,7 +16,7 @@ const UNRECORDED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A secret under a name that does not say so; the log shows whether it is there, and takes note when it is another one.
+ * A secret under a name that does not say so; the log shows whether it is set, and whether it was replaced.
  */
 export class HiddenState {
   readonly sealed: unknown

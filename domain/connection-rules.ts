@@ -70,7 +70,7 @@ export function connectionProblems({
 type ConnectionAddress = { providerKey: ConnectionKind; baseUrl: string | null }
 
 /**
- * The origin that the connection's credentials are sent to; that of a provider's own address is named by the provider.
+ * The origin that the connection's credentials are sent to; for a provider's own address it is the provider's name.
  */
 function credentialsOrigin({ providerKey, baseUrl }: ConnectionAddress): string {
   return baseUrl === null ? providerKey : (webAddress(baseUrl)?.origin ?? baseUrl)

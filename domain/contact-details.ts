@@ -14,7 +14,7 @@ function isDigit(code: number): boolean {
   return code >= ZERO && code <= ZERO + 9
 }
 
-/** Letters and digits of any script, halves of characters beyond 16 bits, and the underscore. */
+/** Letters and digits of any script, halves of surrogate pairs, and the underscore. */
 function isWord(code: number): boolean {
   if (code < 128) return WORD[code] === 1
   return code >= 128 && /[\p{L}\p{N}\ud800-\udfff]/u.test(String.fromCharCode(code))
@@ -263,7 +263,7 @@ function inPairs(text: string): number | undefined {
   return endsHere(text, last) ? last : undefined
 }
 
-/** `(415) 555-2671`, `1-800-555-0199`; in one run of digits only with an area that there can be. */
+/** `(415) 555-2671`, `1-800-555-0199`; in one run of digits only with a valid area code. */
 function northAmerican(text: string): number | undefined {
   if (length(0) === 10) return isTenDigits(text) && endsHere(text, end[0] ?? 0) ? end[0] : undefined
   const hasCountry = length(0) === 1 && digitAt(text, 0) === ONE

@@ -12,7 +12,7 @@ export function selectorOf({ event, correlation, filter }: EventTrigger): EventS
   return { eventName: event, correlation: correlation ?? null, filter: filter ?? null }
 }
 
-/** The same text for selectors of the same events. */
+/** Equal for selectors of the same events. */
 export function selectorText({ eventName, correlation, filter }: EventSelector): string {
   return canonicalJson({ eventName, correlation, filter })
 }

@@ -17,7 +17,7 @@ export function addressPattern(addresses: readonly string[]): string | null {
   return `(?<![A-Za-z0-9._%+-])(?:${addresses.map(escaped).join('|')})(?![A-Za-z0-9-]|\\.[A-Za-z0-9])`
 }
 
-/** The document with the customer taken out: addresses in any text or name, ids where they are called a customer's. */
+/** The document with the customer removed: addresses in any text or name, ids where they are named as a customer's. */
 export function withoutCustomer(document: Json, identity: CustomerIdentity): Json {
   const pattern = addressPattern(identity.addresses)
   const address = pattern === null ? undefined : new RegExp(pattern, 'gi')
@@ -47,7 +47,7 @@ export function mentions(document: Json, identity: CustomerIdentity, related: Re
   return holds(document)
 }
 
-/** The members of an object that call one of the ids a customer's. */
+/** The members of an object that name one of the ids as a customer's. */
 function replacedIds(object: JsonObject, ids: readonly string[]): JsonObject {
   const isId = (value: Json | undefined) =>
     (typeof value === 'string' || typeof value === 'number') && ids.includes(String(value))

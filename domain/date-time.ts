@@ -31,7 +31,7 @@ export function addDays(day: Day, days: number): Day {
   return isoOf(dateOf(day).plus({ days }))
 }
 
-/** Days from the first to the last, both counted; 0 or less when they are the wrong way round. */
+/** Days from the first to the last, both counted; 0 or less if they are reversed. */
 export function countDays(from: Day, to: Day): number {
   return dateOf(to).diff(dateOf(from), 'days').days + 1
 }

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { escapePointer } from './expressions/template.ts'
 import { isJsonObject, type Json } from './json.ts'
 
-/** One place in which two documents differ: a JSON pointer in which list items that have an id are named by it. */
+/** One position at which two documents differ: a JSON pointer in which list items that have an id are named by it. */
 export type DocumentChange = { path: string; change: 'added' | 'removed' | 'changed'; before?: Json; after?: Json }
 
 /**
  * The changes from one document to the other, in the order of the document. Items of a list are matched by their ids
  * where all have one, else by their position.
- * @param isSet whether the order of the list at this place is irrelevant, so that a moved item is not a change
+ * @param isSet whether the order of the list at this position is irrelevant, so that a moved item is not a change
  */
 export function documentDifferences(
   before: Json,

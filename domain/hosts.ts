@@ -12,7 +12,7 @@ export type HostRules = {
 
 /**
  * Whether a `Host` header names this service: PUBLIC_URL's host, loopback with the port of the connection, or one of
- * ALLOWED_HOSTS. A page that had its own name pointed at our address (DNS rebinding) still sends its own name.
+ * ALLOWED_HOSTS. A page whose name was pointed at our address (DNS rebinding) still sends its own name.
  */
 export function isAllowedHost(host: string | undefined, { publicHost, allowed, port }: HostRules): boolean {
   if (host === undefined) return false
@@ -21,7 +21,7 @@ export function isAllowedHost(host: string | undefined, { publicHost, allowed, p
   return LOOPBACK.some(loopback => name === `${loopback}:${port}` || (port === 80 && name === loopback))
 }
 
-/** Whether a `Host` header names the machine itself. The port is any: it may be forwarded. */
+/** Whether a `Host` header names the machine itself, with any port, since it may be forwarded. */
 export function isLoopbackName(host = ''): boolean {
   return LOOPBACK.includes(host.toLowerCase().replace(/:\d+$/, ''))
 }

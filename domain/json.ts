@@ -80,7 +80,7 @@ export function findShapeProblem(
         for (const item of value as unknown[]) if (isTextOrContainer(item)) below.push(item)
         continue
       }
-      // A body may have 80,000 keys: entries would make as many lists.
+      // A body may have 80,000 keys: `Object.entries` would create as many arrays.
       for (const key of Object.keys(value)) {
         if (RESERVED_NAMES.has(key) && value !== exempt) return { kind: 'reserved_key', key }
         if (!isStorable(key)) return { kind: 'not_text' }

@@ -1,7 +1,7 @@
 /**
- * The candidate that was probably meant by a misspelt name, or undefined: at most one slip in three characters lies
- * between the two. Upper and lower case, hyphen and underscore count as the same. Of several the nearest, then the
- * first.
+ * The candidate that was probably meant by a misspelt name, or undefined: at most one typo in three characters lies
+ * between the two. Upper and lower case, hyphen and underscore count as the same. Of several candidates the nearest,
+ * then the first.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const plainName = plain(name)

@@ -41,7 +41,7 @@ function entryMatches(entry: string, origin: OriginParts): boolean {
   return allowed.host === origin.host
 }
 
-/** Whether an allow-list may have this entry: it has the form of one, and there are origins that it matches. */
+/** Whether an allow-list may have this entry: it is well-formed and can match an origin. */
 export function isOriginEntry(entry: string): boolean {
   return parseEntry(entry) !== null
 }

@@ -25,7 +25,10 @@ export const budgets = {
   engineAddress: { name: 'engine-address', limit: 300, windowMs: MINUTE },
   /** Per source address over all of `/api/admin/v1/*`. */
   adminAddress: { name: 'admin-address', limit: 600, windowMs: MINUTE },
-  /** Attempts to sign in or to reset a password per source address, right ones included; failures are counted apart. */
+  /**
+   * Attempts to sign in or to reset a password per source address, successful ones included; failures are counted
+   * separately.
+   */
   signInAddress: { name: 'sign-in-address', limit: 30, windowMs: MINUTE },
   /** Per source address over all of `/api/v2/config*`. */
   configAddress: { name: 'config-address', limit: 300, windowMs: MINUTE },
@@ -49,7 +52,7 @@ export const budgets = {
  */
 export interface LimitDecision {
   readonly allowed: boolean
-  /** Requests that would still pass now. 0 when denied. */
+  /** Requests that would still pass now; 0 when denied. */
   readonly remaining: number
   /** Until the next request can pass: at least 1 when denied, 0 when allowed. */
   readonly retryAfterSeconds: number

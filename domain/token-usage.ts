@@ -45,7 +45,7 @@ export function sumUsage(parts: readonly [TokenUsage, ...TokenUsage[]]): TokenUs
 /** `gpt-4o-2024-08-06` and `claude-sonnet-4-5-20250929` are dated editions of a model. */
 const EDITION = /-(?:\d{4}-\d{2}-\d{2}|\d{8})$/
 
-/** The price in the built-in table: of the very name, else of the model whose edition it names. */
+/** The price in the built-in table: of the exact name, else of the model whose edition it names. */
 export function builtInPrice(table: ReadonlyMap<string, Price>, model: string): Price | undefined {
   return table.get(model) ?? table.get(model.replace(EDITION, ''))
 }

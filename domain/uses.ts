@@ -2,7 +2,7 @@ import { isJsonObject, pointerOf, type JsonObject } from './json.ts'
 
 /** A resource that a flow may use. `name`: its code, the name of the event, or the address of the medium. */
 export type Used = { kind: 'connection' | 'form' | 'goal' | 'event' | 'medium'; name: string }
-/** A place in a definition. */
+/** A position in a definition. */
 export type Use = { nodeId: string | null; path: string }
 
 /** The uses of a resource in a definition. A draft may have any content: if it is not a flow, it has none. */

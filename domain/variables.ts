@@ -6,7 +6,7 @@ const VARIABLE_LIMITS = { keys: 50, bytes: 4096, arrayLevels: 4 } as const
 export const MERGED_MAX_BYTES = 64 * 1024
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/
-/** Means the map as a whole in a violation. */
+/** Stands for the whole map in a violation. */
 const WHOLE = 'variables'
 
 export type VariableRule = 'type' | 'too_many_keys' | 'too_large' | 'name' | 'reserved_name' | 'value_type' | 'too_deep'
@@ -53,7 +53,7 @@ export function withoutMessages(context: Readonly<JsonObject>): Readonly<JsonObj
   return rest
 }
 
-/** The stored variables with those of a later turn laid over them: new keys are added, repeated keys replaced. */
+/** The stored variables with those of a later turn merged in: new keys are added, repeated keys replaced. */
 export function mergeVariables(stored: Readonly<JsonObject>, later: Readonly<JsonObject> | undefined): JsonObject {
   return later === undefined ? { ...stored } : { ...stored, ...later }
 }

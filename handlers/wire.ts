@@ -49,7 +49,7 @@ type HeadersOf<Op extends ServedOperation> = {
 export type Caller = {
   key?: PublishableKey
   session?: SessionClaims
-  /** The session of a token whose hour is over, for the operation that renews it. */
+  /** The session of an expired token, for the operation that renews it. */
   expiredSession?: SessionClaims | undefined
   inbound?: InboundCall
   token?: TokenHolder

@@ -40,7 +40,7 @@ export class HeldRows<Row> {
     }
   }
 
-  /** The row whose turn it is, which waits no longer; undefined when none waits, or there is no slot. */
+  /** Takes the next row; undefined if none waits or no slot is free. */
   takeNext(): Row | undefined {
     const { heldAtMost, processedAtMost = heldAtMost, next } = this.#limits
     const processed = this.#held.size - this.#waiting.size - this.#outside.size

@@ -21,7 +21,7 @@ export type Readiness = {
   add(probe: Probe): void
 }
 
-/** Whether this process can serve, within `limitMs`. However many ask at the same time, each probe checks once. */
+/** Whether this process can serve, within `limitMs`. Concurrent requests share one check of each probe. */
 export function createReadiness(first: readonly Probe[], { limitMs, log }: { limitMs: number; log: Log }): Readiness {
   const probes = [...first]
   let underWay: Promise<ReadinessCheck[]> | undefined
@@ -57,6 +57,6 @@ export function joinChecks(all: readonly ReadinessCheck[][], silent: number): Re
     ...joined.values(),
     silent === 0
       ? { name: 'processes', ready: true }
-      : { name: 'processes', ready: false, reason: `${silent} of ${count} processes do not answer` },
+      : { name: 'processes', ready: false, reason: `${silent} of ${count} processes are not responding` },
   ]
 }

@@ -7,7 +7,7 @@ const RETRY_AFTER_S = 2
 
 /**
  * The refusal of a request that may be sent again as it is: for a transient error, such as a restart of the database,
- * and for a transaction that another one overtook; undefined for all others.
+ * and for a transaction that lost to another one; undefined for all others.
  */
 export function unavailable(error: unknown): Refusal | undefined {
   if (!isTransient(error) && !isOvertaken(error)) return undefined

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { test } from 'node:test'
 
 const ROOT = resolve(import.meta.dirname, '..')
-/** From the ground up: a room may import itself and rooms below it, but no other room of its floor. */
+/** Bottom up: a folder may import itself and folders below it, but no other folder of its layer. */
 const FLOORS: string[][] = [
   ['generated'],
   ['domain'],
@@ -14,7 +14,7 @@ const FLOORS: string[][] = [
   ['app'],
 ]
 const ROOMS = FLOORS.flat()
-/** The rooms outside the service, and the additional paths that each may import. */
+/** The folders outside the service, and the additional paths that each may import. */
 const OTHER_ROOMS: Record<string, string[]> = {
   // Frozen: a migration that shares code would change when the code does.
   migrations: [],

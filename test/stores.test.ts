@@ -43,7 +43,7 @@ describe('the stores', () => {
     ...sources.flatMap(source => writtenThroughKnex(source)),
   ]
 
-  test('write each table of the schema in one folder, but for the one function that writes turns', () => {
+  test('write each table of the schema in one folder, except for the function that writes turns', () => {
     const owners = new Map(tables.map(({ name }) => [name, new Set<string>()]))
     for (const { table, file } of writes) owners.get(table)?.add(SCHEDULER[table] === file ? file : dirname(file))
     const ofTurns = new Set(writtenIn(TURN))
@@ -60,7 +60,7 @@ describe('the stores', () => {
     assert.deepEqual(shared, [])
   })
 
-  test('name the table in each statement that writes one, but where a description names it', () => {
+  test('name the table in each statement that writes one, unless a description names it', () => {
     const unnamed = literals.filter(
       ({ file, text }) =>
         /\b(insert into|delete from|(?<!for |do |key )update) \$\{/.test(text) && !BY_NAME.includes(file),

@@ -4,7 +4,7 @@ export type { EdgeStoreNamespace }
 
 /** Stores published documents, as text, under a namespace and a key such as `<tenant>/quick-questions`. */
 export interface EdgeStore {
-  /** False: this process never reads; every answer is computed. */
+  /** False: this process never reads; every reply is computed. */
   readonly serves: boolean
   /** False: nothing is stored, so that nothing need be computed for it. */
   readonly keeps: boolean
@@ -19,7 +19,7 @@ export interface EdgeStore {
   close(): Promise<void>
 }
 
-/** A slower read is worth less than a computed answer. */
+/** A slower read is worth less than a computed reply. */
 export const READ_TIMEOUT_MS = 150
 /** Only jobs wait for a write. */
 export const WRITE_TIMEOUT_MS = 5_000

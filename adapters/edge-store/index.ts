@@ -19,7 +19,7 @@ export type EdgeStoreSettings = {
 /**
  * The store of `EDGE_STORE_DSN`: `null://`, `redis://` and `rediss://` (`prefix`, `ttl`),
  * `cloudflare-kv://account/namespace` (`prefix`, `ttl`, `api`), `dynamodb://region/table` (`endpoint`, `ttl`).
- * @throws Error with a sentence about what is wrong with the address
+ * @throws Error that says what is wrong with the address
  */
 export async function createEdgeStore(dsn: string, { token, clock, onError }: EdgeStoreSettings): Promise<EdgeStore> {
   const url = new URL(dsn)

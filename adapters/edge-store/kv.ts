@@ -15,8 +15,8 @@ export interface KvStoreOptions {
 }
 
 /**
- * Writes through to Cloudflare Workers KV by its REST API, for workers that answer at the edge. Its own reads are slow
- * and stale, so this service computes its answers.
+ * Writes through to Cloudflare Workers KV by its REST API, for edge workers that serve them. Reading through it is slow
+ * and stale, so this service computes its replies.
  */
 export function createKvStore({ api, account, kvNamespace, token, prefix, ttl }: KvStoreOptions): EdgeStore {
   async function call(

@@ -11,7 +11,7 @@ export type RedisChanges = {
 export type RedisChangesOptions = {
   url: string
   options: Omit<RedisOptions, 'replyMapping'>
-  /** Of the keys whose changes are reported. */
+  /** Prefix of the keys whose changes are reported. */
   prefix: string
   /** Keys that were written or removed, or have expired; undefined: any key may have been. */
   onChange: (keys: string[] | undefined) => void
@@ -54,7 +54,7 @@ export function followRedisChanges({
       reported = false
     } catch (error) {
       if (error instanceof ReplyError) report(error as Error)
-      // A reply that came too late; whatever else fails has ended the connection. The next one tries again.
+      // The reply came too late; any other failure has ended the connection. The next connection tries again.
       else if (redis.status === 'ready') redis.disconnect(true)
     }
   }
@@ -67,7 +67,7 @@ export function followRedisChanges({
     following = false
     onChange(undefined)
   })
-  // One that was made and breaks is replaced at once. A server at its limit of clients refuses the next ones.
+  // An established connection that breaks is replaced at once. A server at its client limit refuses new ones.
   redis.on('error', (error: Error) => {
     if (redis.status !== 'ready') report(error)
   })

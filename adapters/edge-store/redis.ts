@@ -25,7 +25,7 @@ const CONNECT_TIMEOUT_MS = 1_000
 // A connection without a reply for this long is dead; while it is replaced, reads fail immediately.
 const SOCKET_TIMEOUT_MS = 1_000
 const RECONNECT_MAX_MS = 1_000
-/** The longest that a document is served without asking Redis, should the report of its change be lost. */
+/** The longest time for which a document is served without asking Redis, in case the report of its change was lost. */
 const CACHE_MS = 1_000
 const CACHE_MAX = 5_000
 
@@ -68,7 +68,7 @@ export function createRedisStore({ url, prefix, ttl, clock = systemClock, onErro
     serves: true,
     keeps: true,
     read(namespace, key) {
-      // A process that only writes follows nothing.
+      // A process that only writes follows no changes.
       changes.start()
       const name = nameOf(namespace, key)
       return changes.isFollowing() ? cache.get(name) : readName(name)

@@ -26,7 +26,7 @@ export function parseAllowList(entries: readonly string[]): AllowList {
   return { hosts, ranges }
 }
 
-/** The name without the full stop that says it is complete, in lower case. */
+/** The name in lower case, without the full stop that marks it as fully qualified. */
 export function hostName(host: string): string {
   return host.replace(/\.$/, '').toLowerCase()
 }

@@ -47,7 +47,7 @@ export function createConnector({
     )
   }
 
-  /** One refused address refuses the host: which of them is connected to is not ours to choose. */
+  /** One refused address refuses the host: undici chooses which of them it connects to. */
   async function checkedAddresses(host: string): Promise<LookupAddress[]> {
     const addresses = await resolve(host)
     if (!allow.hosts.has(hostName(host)) && !addresses.every(({ address }) => isAllowedAddress(address, allow)))

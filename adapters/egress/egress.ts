@@ -22,11 +22,14 @@ export type EgressAnswer = { status: number; headers: Record<string, string>; bo
 /** As `EgressAnswer`, with a body that has yet to arrive; the deadline and the maximum size apply to it as well. */
 export type EgressStream = { status: number; headers: Record<string, string>; body: AsyncIterable<Buffer> }
 
-/** The one way out. Each method throws EgressFailure and nothing else; a redirect is an answer like any other. */
+/**
+ * The only exit to other systems. Each method throws EgressFailure and nothing else; a redirect is a response like any
+ * other.
+ */
 export type Egress = {
   request(request: EgressRequest): Promise<EgressAnswer>
   stream(request: EgressRequest): Promise<EgressStream>
-  /** The response's status alone; its body is discarded, and one that is not as long as it should be harms nothing. */
+  /** The response's status alone; its body is discarded, whatever its length. */
   post(request: Omit<EgressRequest, 'method' | 'maxBytes' | 'signal'>): Promise<number>
   close(): Promise<void>
 }
@@ -35,7 +38,7 @@ export type EgressOptions = {
   /** Entries of EGRESS_ALLOW. */
   allow: readonly string[]
   resolve?: Resolve
-  /** Connections to one origin at most. */
+  /** Maximum number of connections to one origin. */
   connections?: number
 }
 
@@ -162,7 +165,7 @@ async function* limitedBody(
   limit: Deadline,
 ): AsyncGenerator<Buffer> {
   const plain = decompressed(body, String(headers['content-encoding'] ?? ''))
-  // A source that breaks must break what reads it, or the reader would wait for ever.
+  // An error of the source must reach its reader, which would otherwise wait forever.
   if (plain !== body) body.on('error', error => plain.destroy(error))
   let size = 0
   let finished = false

@@ -2,14 +2,14 @@ export type EgressFailureKind =
   'invalid_request' | 'refused_address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'too_large' | 'aborted' | 'network'
 
 const SENTENCES: Readonly<Record<EgressFailureKind, string>> = {
-  invalid_request: 'the address is no http or https URL, or a header is malformed',
+  invalid_request: 'the address is not an http or https URL, or a header is malformed',
   refused_address: 'the address is not one that may be called',
   dns: 'the host name cannot be resolved',
   connect: 'no connection could be made',
   tls: 'no secure connection could be made',
-  timeout: 'the answer did not come in time',
-  too_large: 'the answer is too large',
-  aborted: 'the request was given up',
+  timeout: 'the reply did not arrive in time',
+  too_large: 'the reply is too large',
+  aborted: 'the request was cancelled',
   network: 'the connection broke',
 }
 
@@ -61,7 +61,7 @@ export function toEgressFailure(error: unknown): EgressFailure {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
     const kind = BY_CODE[code] ?? (TLS_CODES.test(code) ? 'tls' : undefined)
     if (kind !== undefined) return new EgressFailure(kind, error)
-    // Several addresses of one host were tried: the first failure speaks for all.
+    // Several addresses of one host were tried: the first failure stands for all.
     if (cause instanceof AggregateError && cause.errors.length > 0) return toEgressFailure(cause.errors[0])
   }
   return new EgressFailure('network', error)

@@ -3,14 +3,14 @@ import { imageSizeFromFile } from 'image-size/fromFile'
 import type { SpooledFile } from './spool.ts'
 
 /**
- * What the bytes of a file reveal, whatever its name. Width and height are those of a picture as it is shown, in
+ * What the bytes of a file reveal, regardless of its name. Width and height are those of a picture as it is shown, in
  * pixels.
  */
 export type Content = { mime: string; width: number | null; height: number | null }
 
 /** Content without a binary signature is plain text when it is UTF-8. */
 export async function inspectContent(file: SpooledFile): Promise<Content> {
-  // A file that breaks its own format further on is of no known type.
+  // A file that violates its own format further on has no known type.
   const found = await fileTypeFromFile(file.path).catch(() => undefined)
   const mime = found?.mime ?? (file.isUtf8 ? 'text/plain' : 'application/octet-stream')
   return { mime, ...(await pictureSize(file.path, mime)) }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Smaller than any block of a disk, but more than a full disk takes. */
+/** Smaller than any disk block, but more than a full disk accepts. */
 const PROBE_BYTES = 4_096
 
 /** @throws Error where nothing can be stored in the folder. @param name of the file, one for each process */

@@ -23,14 +23,14 @@ export function createSpool({ folder }: { folder: string }) {
   async function write(stream: Readable, maxBytes = Infinity): Promise<SpooledFile> {
     const path = join(folder, randomBytes(16).toString('hex'))
     const meter = createMeter(maxBytes)
-    // One that fails before it is piped is found failed by the pipeline.
+    // If it fails before it is piped, the pipeline reports the failure.
     stream.on('error', () => undefined)
     try {
       await mkdir(folder, { recursive: true })
       await pipeline(stream, meter.transform, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
       return { path, ...meter.result() }
     } catch (error) {
-      // What failed first is the cause.
+      // The first failure is the cause.
       await rm(path, { force: true }).catch(() => undefined)
       throw error
     }

@@ -7,7 +7,7 @@ export type Hit = { key: string; limit: number; windowMs: number; at: number }
 
 /**
  * The limiter of a process that shares its windows with others on the same machine: `count` has one process count the
- * hits of all. A message costs more than a hit, so one is under way at a time, and takes all hits since the last one.
+ * hits of all. A message costs more than a hit, so one is in flight at a time, and carries all hits since the last one.
  */
 export function createDelegatedLimiter(count: (hits: Hit[]) => Promise<LimitDecision[]>): Limiter {
   const decide = createBatches(count, { oneAtATime: true })

@@ -6,17 +6,17 @@ import { createLru } from '../cache.ts'
  * arrive in parallel. A hit leaves the window `windowMs` milliseconds after it passed, to the millisecond.
  *
  * A denied hit is not recorded. The budget counts what the service answered, a 4xx or 5xx of its own included; a 429 is
- * the refusal to answer, and were it counted, `Retry-After` would not be true and a client that retries too early would
- * stay shut out for ever.
+ * a refusal: if it were counted, `Retry-After` would be wrong and a client that retries too early would
+ * be locked out forever.
  *
  * A key always comes with the same limit and window. Two windows for one request (its address and its publishable key)
- * are two hits of two keys, each counted whatever the other says. Time does not run backwards for a key: a moment
+ * are two hits of two keys, each counted independently. Time does not run backwards for a key: an instant
  * before its newest hit counts as that one.
  */
 export interface Limiter {
   /**
-   * `limit` is a whole number from 1, `windowMs` whole milliseconds. An implementation that needs no outside answers at
-   * once. Throws or rejects with `LimiterUnavailable` and with nothing else; whether the request then passes is the
+   * `limit` is a whole number from 1, `windowMs` whole milliseconds. An implementation without external calls answers
+   * at once. Throws or rejects with `LimiterUnavailable` and with nothing else; whether the request then passes is the
    * caller's decision.
    */
   hit(key: string, limit: number, windowMs: number, now: Date): LimitDecision | Promise<LimitDecision>
@@ -69,7 +69,7 @@ const MAX_KEYS = 50_000
  *
  * Memory is bounded by `maxKeys`: beyond it the key that was hit longest ago is dropped, and would start again. A key
  * that is being refused stays, because refused hits refresh it too. To be forgotten within its minute a key must be
- * followed by `maxKeys` others, and an attacker with so many addresses has so many budgets anyway.
+ * followed by `maxKeys` others, and an attacker with that many addresses has that many budgets anyway.
  */
 export function createMemoryLimiter({ maxKeys = MAX_KEYS }: { maxKeys?: number } = {}): Limiter {
   const logs = createLru<HitLog>(maxKeys)
@@ -84,7 +84,7 @@ export function createMemoryLimiter({ maxKeys = MAX_KEYS }: { maxKeys?: number }
     forgetUntil(log, at - windowMs)
 
     if (log.count >= limit) {
-      // The place that frees next is the oldest hit's, unless an earlier, higher limit let more than `limit` in.
+      // The slot that is freed next is the oldest hit's, unless an earlier, higher limit admitted more than `limit`.
       const freeing = stampAt(log, log.count - limit)
       return denied(freeing + windowMs - at, stampAt(log, 0) + windowMs - at)
     }

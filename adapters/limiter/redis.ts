@@ -33,7 +33,7 @@ const KEEP_MS = 60_000
  * One call, so Redis runs it as one step. KEYS: for each hit its log, a list of the instants (ms) of the hits that
  * passed, oldest first; instants never fall within a list, and it never holds more than the limit. ARGV: for each hit
  * its limit, window (ms) and instant (ms; empty: Redis's own). Answers for each {passed (0 or 1), remaining, ms until a
- * place is free, ms until the oldest leaves}.
+ * slot is free, ms until the oldest leaves}.
  */
 const HITS_SCRIPT = `
 local time = redis.call('TIME')
@@ -126,7 +126,7 @@ function connect(url: string): Redis & HitCommand {
   }) as Redis & HitCommand
 }
 
-/** @throws LimiterUnavailable when the connection ends or is not there after five seconds */
+/** @throws LimiterUnavailable if the connection ends or is not established within five seconds */
 async function untilReady(redis: Redis): Promise<void> {
   if (redis.status === 'ready') return
   await new Promise<void>((resolve, reject) => {

@@ -21,7 +21,7 @@ export type Mail = {
   id: string
 }
 
-/** A way to send mail. `send` resolves when the mail is handed over, and rejects when it was not. */
+/** Sends mail. `send` resolves once the mail is handed over, and rejects if it was not. */
 export interface Mailer {
   /** Whether there is a mail server: otherwise mail is logged or dropped. */
   readonly delivers: boolean

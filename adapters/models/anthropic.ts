@@ -40,7 +40,7 @@ export function createAnthropic(egress: Egress): ModelProvider {
   return {
     async complete(endpoint, request) {
       try {
-        // Not by `messages.create`, which writes to the console about each model that is to be withdrawn.
+        // Not by `messages.create`, which writes to the console about each deprecated model.
         const stream = await client(endpoint, request.timeoutMs).post<Stream<RawMessageStreamEvent>>('/v1/messages', {
           stream: true,
           body: requestBody(request),

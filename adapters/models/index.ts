@@ -11,7 +11,7 @@ export {
 } from './model.ts'
 
 /**
- * Every provider that a connection may name, all of them by way of the egress. A provider's library is loaded at its
+ * Every provider that a connection may name, all of them through the egress. A provider's library is loaded at its
  * first use: the two are a fifth of what a process without agents would load, and a command that only lists something
  * would wait for them too.
  */

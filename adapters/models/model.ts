@@ -34,7 +34,7 @@ export type ModelTool = { name: string; description: string; schema: Record<stri
 /** `arguments` is JSON as the model wrote it. */
 export type ModelToolCall = { id: string; name: string; arguments: string }
 
-/** `model` is the one that answered, by the provider's own account; `toolCalls` is there where it calls tools. */
+/** `model` is the one that answered, according to the provider; `toolCalls` is set if it calls tools. */
 export type ModelAnswer = {
   text: string
   model: string
@@ -46,7 +46,7 @@ export type ModelAnswer = {
 /** One suite of tests runs against every implementation. Both methods throw ModelFailure. */
 export type ModelProvider = {
   complete(endpoint: ModelEndpoint, request: ModelRequest): Promise<ModelAnswer>
-  /** The names of the models, as the provider lists them first; they show that the address and the key are good. */
+  /** The names of the models, as the provider lists them first; they show that the address and the key are valid. */
   check(endpoint: ModelEndpoint, limits: { timeoutMs: number }): Promise<string[]>
 }
 

@@ -16,7 +16,7 @@ const ANSWER_BYTES_AT_MOST = 10 * 1024 * 1024
 /** OpenAI's reasoning models, and all newer ones, refuse a temperature other than their own. */
 const TAKES_SAMPLING = /^(?:gpt-3|gpt-4|chatgpt-4)/
 
-/** OpenAI's chat completions, and the many servers that speak the same. */
+/** OpenAI's chat completions, and the many servers with the same API. */
 export function createOpenAi(egress: Egress): ModelProvider {
   // Some compatible servers ask for no key. With an empty one the library would look for another in the environment of
   // the process.

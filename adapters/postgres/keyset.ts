@@ -54,7 +54,7 @@ const VALID: Record<KeyKind, RegExp> = {
   instant: /^-?\d{1,16}$/,
 }
 
-/** Whether the texts could be a key of this order; callers may send anything. */
+/** Whether the texts could be a key in this order; callers may send anything. */
 export function isKey({ columns }: Order, key: unknown): key is string[] {
   return (
     Array.isArray(key) &&

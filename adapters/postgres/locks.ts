@@ -11,7 +11,7 @@ export interface LockPatience {
 /**
  * Repeats work that changes the schema and gave up waiting for a lock: turns queue behind it while it waits, so that it
  * waits briefly and often.
- * @returns its result, or undefined when the lock was never free
+ * @returns its result, or undefined if the lock was never free
  */
 export async function withLocks<T>(
   { attempts, pauseMs }: LockPatience,

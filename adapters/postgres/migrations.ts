@@ -67,7 +67,7 @@ export class SchemaAhead extends Error {
   }
 }
 
-/** A migration waited for a lock as long as it may. */
+/** A migration waited for a lock for its maximum time. */
 export class SchemaLocked extends Error {
   constructor() {
     super(
@@ -123,7 +123,7 @@ export function createMigrator(url: string, code: Partial<Code> = {}): Knex {
 
 /**
  * Runs `work` in no more than one process at a time. Knex keeps its own lock in a table, where a killed process leaves
- * it for ever; ours ends with the connection, so its holder may clear what knex left.
+ * it forever; ours ends with the connection, so its holder may clear what knex left.
  */
 async function alone<T>(url: string, code: Code, work: (knex: Knex, state: SchemaState) => Promise<T>): Promise<T> {
   const holder = new pg.Client({ connectionString: url, application_name: 'parley-migrate' })
@@ -224,7 +224,7 @@ export async function schemaState(
     rows: [table],
   } = await database.query(`select to_regclass('${TABLE}')::text as name`)
   if (table?.name == null) return { pending: known, unknown: [], compatible: true }
-  // By way of JSON: the column comes with the first migration of this code.
+  // Through JSON: the column is added by the first migration of this code.
   const { rows } = await database.query(`
     select name, to_jsonb(${TABLE}) ->> 'min_code' as "minCode"
     from ${TABLE}

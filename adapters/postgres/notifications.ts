@@ -173,7 +173,7 @@ export function createChangeFeed({ onError = () => undefined, ...options }: Chan
   }
 }
 
-/** A payload that is not understood (of a newer schema, say) is still a change: any row may be meant. */
+/** A payload that is not understood (of a newer schema, for example) is still a change: it may concern any row. */
 function readChange(payload: string | undefined): Change {
   try {
     const { table, tenant_id: tenantId, id } = JSON.parse(payload ?? '') as Record<string, unknown>

@@ -23,7 +23,10 @@ export const partitioned = {
 
 export type PartitionedTable = keyof typeof partitioned
 
-/** Later periods that have a partition already: as long may no worker run before rows go to the default partition. */
+/**
+ * Future periods that already have a partition: for that long no worker needs to run before rows go to the default
+ * partition.
+ */
 const AHEAD = 2
 
 const make = statement<{ created: number }>(
@@ -35,7 +38,7 @@ const make = statement<{ created: number }>(
 const LOCK_TIMEOUT = "set local lock_timeout = '100ms'"
 const PATIENCE = { attempts: 50, pauseMs: 500 }
 
-/** Partitions were not made, because others held the tables all the time. */
+/** Partitions were not created, because other transactions held the tables throughout. */
 export class PartitionsLocked extends Error {
   constructor(tables: readonly string[]) {
     super(
@@ -77,7 +80,7 @@ export interface Partition {
   to: Date | null
 }
 
-// Bounds have no columns: without the table's id, it is not locked to show them.
+// Bounds contain no columns: without the table's id, showing them does not lock it.
 const list = statement<Partition>(
   'partitions',
   `
@@ -108,7 +111,7 @@ export async function findFloor(db: Queryable, table: PartitionedTable, before: 
 
 /**
  * Drops a partition with its rows. A statement that reads the table waits for no longer than the drop takes.
- * @returns false when others held the table all the time: the next purge drops it
+ * @returns false if other transactions held the table throughout: the next purge drops it
  */
 export async function dropPartition(db: Pool, name: string): Promise<boolean> {
   const dropped = await changing(db, async client => {

@@ -52,7 +52,7 @@ interface PoolOptions {
 
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** With what the types of the driver lack. */
+/** With properties that the driver's types lack. */
 type PoolConfig = pg.PoolConfig & {
   pipeline?: boolean
   onConnect: (client: { query: (query: { text: string; query_timeout: number }) => Promise<unknown> }) => Promise<void>
@@ -113,7 +113,7 @@ export interface KnexOptions {
   statementTimeout?: number
   /** Milliseconds before a statement stops to wait for a lock; default never. */
   lockTimeout?: number
-  /** Gets what knex would print, such as the loss of an idle connection. A caller's own query rejects as well. */
+  /** Receives what knex would print, such as the loss of an idle connection. A caller's own query rejects as well. */
   onWarning?: (message: unknown) => void
 }
 

@@ -17,7 +17,7 @@ const ANSWER_MS = 5_000
 
 /**
  * Refuses a pooler that gives a session another connection of the server for each transaction. PostgreSQL names the
- * process of a connection when it opens, and a pooler can only invent one; how long it stays the same is then tried
+ * process of a connection when it opens, and a pooler can only invent one; whether it stays the same is then tested
  * while a second session takes connections.
  * @throws PoolerInTransactionMode
  */
@@ -32,7 +32,7 @@ export async function refuseTransactionPooling(url: string, variable = 'DATABASE
     for (let round = 0; round < ROUNDS; round++) {
       await other.query('begin')
       await processOf(other)
-      // A pooler with one connection has none for this session now.
+      // A pooler with a single connection has none for this session now.
       const now = await processOf(session).catch(() => undefined)
       if (now !== first) throw new PoolerInTransactionMode(variable)
       await other.query('rollback')

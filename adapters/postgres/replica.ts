@@ -30,7 +30,7 @@ type Sample = { at: number; position: number }
 
 const LOOK_EVERY_MS = 500
 const ANSWER_MS = 2_000
-/** Positions of some minutes: a standby that is further behind has the age of the oldest at least. */
+/** Positions of the last minutes: a standby that is further behind is at least as old as the oldest. */
 const SAMPLES = 600
 
 // The replayed position of a promoted standby no longer changes.
@@ -68,7 +68,7 @@ export function openReplica({ url, primary, maxLag, statementTimeout, onError }:
       await measure()
       failing = false
     } catch (error) {
-      // Once for each time that it fails: it is asked twice a second.
+      // Once for each outage: it is polled twice a second.
       if (!failing) onError(error)
       failing = true
     }

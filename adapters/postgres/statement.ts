@@ -17,7 +17,7 @@ export function statement<Row extends QueryResultRow>(name: string, text: string
  * As `statement`, with parameters by name: `:name` in the text is replaced by that value. For statements with many
  * values.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- what every caller must give
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- required of every caller
 export function namedStatement<Row extends QueryResultRow, Values extends Readonly<Record<string, unknown>>>(
   name: string,
   sql: string,

@@ -28,14 +28,14 @@ export interface TableShape {
   without?: (keyof Revisioned)[]
 }
 
-/** The rows of one table that belong to one workspace. There is no way from here to another workspace's rows. */
+/** The rows of one table that belong to one workspace. It cannot reach another workspace's rows. */
 export interface TenantRows<Item extends object, New> {
   /** All rows, in the order of their identifiers unless `orderBy` names another column. */
   list: (where?: Partial<Item>, orderBy?: keyof Item & string) => Promise<Item[]>
   find: (where: Partial<Item>) => Promise<Item | undefined>
   /** As `find`, and locks the row until this transaction ends. */
   findForUpdate: (where: Partial<Item>) => Promise<Item | undefined>
-  /** Locks all rows until this transaction ends: others read them, and change or delete none. */
+  /** Locks all rows until this transaction ends: others can read but not change or delete them. */
   lockAll: () => Promise<void>
   /**
    * One window of the rows in this order. `narrow` adds conditions other than equality; it must not widen the
@@ -140,7 +140,7 @@ export function tenantRows<Item extends object, New extends object>(
         void read.where(inner => {
           narrow(inner)
         })
-      // Objection's builder has those methods of knex's that a page needs.
+      // Objection's builder has the methods of knex that a page needs.
       const list = read as unknown as Knex.QueryBuilder
       return await readPage(db, list, { order, window }, (row: Model) => toItem<Item>(row))
     },

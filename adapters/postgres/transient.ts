@@ -4,9 +4,9 @@ const TRANSIENT_STATES = [
   '28...', // Refused, as after a change of the password.
   '53...', // The server has no resources left.
   '57...', // Shut down, or cancelled.
-  '3D000', // There is no database of this name, as while another one takes it over.
+  '3D000', // The database does not exist, for example while another one takes its name.
   '25006', // A write met a standby, or a primary that has just been replaced.
-  '25P03', // The process stood still in the transaction, so that the server ended it.
+  '25P03', // The process was idle in the transaction, so that the server ended it.
 ]
 const TRANSIENT_STATE = new RegExp(`^(?:${TRANSIENT_STATES.join('|')})$`)
 /** Node's errors of a connection that cannot be opened, or broke. */
@@ -33,7 +33,7 @@ const CONNECTION_MESSAGES = new RegExp(
 )
 
 /**
- * Whether the error says that the database could not serve at the moment, and nothing about what was asked of it: the
+ * Whether the error says only that the database is unavailable at present, and nothing about the request: the
  * same may succeed later, so that it uses up no attempt.
  */
 export function isTransient(error: unknown): boolean {
@@ -47,7 +47,9 @@ const ROLLED_BACK_STATE = /^(?:40001|40P01)$/
 /** A foreign key: what a new row refers to was deleted meanwhile, or a new row refers to what is deleted. */
 const REFERENCE_STATE = '23503'
 
-/** Whether another transaction was in the way of this one: sent again, the request meets what that one has left. */
+/**
+ * Whether another transaction conflicted with this one: repeated, the request finds the state that the other one left.
+ */
 export function isOvertaken(error: unknown): boolean {
   return isRolledBack(error) || isReferenceBroken(error)
 }
@@ -70,7 +72,7 @@ export function isCancelled(error: unknown): boolean {
   return sqlStateOf(error) === '57014'
 }
 
-/** Whether a value that has to be unique is another row's, which may have been written after a look for it. */
+/** Whether a value that has to be unique belongs to another row, which may have been written after a check for it. */
 export function isTaken(error: unknown): boolean {
   return sqlStateOf(error) === '23505'
 }

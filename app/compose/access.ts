@@ -39,7 +39,7 @@ export async function composeAccess(
   const { log, clock, db, secretBox } = base
   const { publicUrl, limiterDsn, engineApiToken, engineApiTokenSecondary } = environment
   const secrets = appSecretsOf(environment)
-  const onError = warn(log, 'the limiter is away')
+  const onError = warn(log, 'the limiter is unavailable')
   const local = substitutes.siblings?.limiter ?? createMemoryLimiter()
   const shared = substitutes.limiter ?? (await createLimiter(limiterDsn, { local, onError }))
   // A limiter that is unavailable at start is treated like one that becomes unavailable later.

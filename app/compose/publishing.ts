@@ -27,7 +27,7 @@ export async function composePublishing(base: Base, environment: ServiceEnvironm
     configuration,
     settings: configuration,
     publications: createPublications(base),
-    goals: createGoalDirectory({ ...base, onError: warn(log, 'a goal is out of service') }),
+    goals: createGoalDirectory({ ...base, onError: warn(log, 'a goal is disabled') }),
     edgeStore,
     published: createPublishedDocuments({
       store: edgeStore,

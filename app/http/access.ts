@@ -49,7 +49,7 @@ export function createAddressWindows({ limiter, clock }: { limiter: Limiter; clo
   return {
     /**
      * Counts a request for its address in every window of its path, before anything is looked up. While the limiter's
-     * backend is away, requests pass (specification, Limits).
+     * backend is unavailable, requests pass (specification, Limits).
      * @throws Refusal `rate_limited`
      */
     async count(path: Operation['path'], address: string, limits: BudgetDecision[]): Promise<void> {
@@ -120,9 +120,9 @@ function digest(text: string): Buffer {
 }
 
 /**
- * Admission to the admin API: who calls, that a page of ours sent it, and that the caller has the permission of the
- * operation. A bearer token, even an invalid one, has precedence over the cookie: a script that sends one does not fall
- * under the CSRF rule because of a stray cookie.
+ * Admission to the admin API: who calls, that one of our pages sent the request, and that the caller has the permission
+ * of the operation. A bearer token, even an invalid one, has precedence over the cookie: a script that sends one does
+ * not fall under the CSRF rule because of a stray cookie.
  */
 export function createAdminAccess(deps: SessionReadDeps & { tokens: AccessTokenDirectory }) {
   return {
@@ -190,7 +190,7 @@ export function createTokenAccess({ tokens }: { tokens: AccessTokenDirectory }) 
       return true
     },
 
-    /** For operations that have an answer of their own to callers without a token. */
+    /** For operations with their own reply to callers without a token. */
     async admitFullAccess(exchange: Exchange): Promise<true | undefined> {
       const bearer = bearerToken(exchange)
       const holder = bearer === undefined ? undefined : await tokens.authenticate(bearer)
@@ -215,7 +215,7 @@ export function createInboundAccess({
       const signature = signatureBytes(headers['x-service-signature'])
       if (signature === undefined) throw new Refusal('invalid_signature')
       const timestamp = headers['x-service-timestamp']
-      // Without the time that was signed there is nothing to verify; the contract refuses a request without the header.
+      // Without the signed time there is nothing to verify; the contract refuses a request without the header.
       if (timestamp === undefined || !/^[0-9]{1,12}$/.test(timestamp)) return true
       exchange.rawBody = await readBytes(exchange.req)
       const call = await authenticate({
@@ -247,7 +247,7 @@ const BEARER = { 'WWW-Authenticate': 'Bearer' }
 export function securityHandlers(access: Access): Hooks {
   const { publicAccess, engineAccess, inboundAccess, tokenAccess, adminAccess } = access
   return {
-    // Where a session is taken as well, an invalid one is refused whatever key is sent with it.
+    // If a session is accepted as well, an invalid one is refused even with a valid key.
     publishableKey: (_, exchange) =>
       bearerToken(exchange) !== undefined && schemesOf(exchange).includes('sessionToken')
         ? undefined
@@ -273,10 +273,10 @@ type HookOptions = Pick<Access, 'publicAccess'> & {
 /** What openapi-backend calls after the security handlers and after validation. */
 export function requestHooks({ publicAccess, auditRefused }: HookOptions): Hooks {
   return {
-    // Bodies are read only for callers who may be answered.
+    // Bodies are read only for admitted callers.
     postSecurityHandler: ({ security }, exchange) => {
-      // A scheme that could not decide, since the database is away, might have admitted the caller: the refusals of
-      // the others do not count.
+      // A scheme that could not decide because the database is unavailable might have admitted the caller: the refusals
+      // of the others do not count.
       const fault = errorsOf(security).find(error => !(error instanceof Refusal || error instanceof BareRefusal))
       if (fault !== undefined) throw fault
       const { bodyTypes, security: wanted } = exchange.route.operation

@@ -62,8 +62,8 @@ type Api = { handle(req: IncomingMessage, res: ServerResponse): boolean }
 const CALLED_BY_PAGES: ReadonlySet<Surface> = new Set(['public', 'admin'])
 
 /**
- * The contract's operations as a request listener. `handle` returns false for paths outside `/api/` that no document
- * names: pages may be there.
+ * The contract's operations as a request listener. `handle` returns false for paths outside `/api/` that are in no
+ * document: they may be pages.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const served = servedOperations(Object.keys(options.handlers), options.surfaces)

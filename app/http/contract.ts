@@ -46,7 +46,7 @@ type ContractOptions = {
 export type Contract = {
   /** Admits the caller, validates the request and calls the operation's handler. @throws what any of them throws */
   handle(exchange: Exchange): Promise<AnyReply>
-  /** How the reply breaks its contract, for the log; undefined where it keeps it. */
+  /** How the reply violates its contract, for the log; undefined if it does not. */
   violationOf(exchange: Exchange, reply: AnyReply): string | undefined
 }
 
@@ -117,7 +117,7 @@ function violationOf(
   return `${answered} outside its contract: ${JSON.stringify(validate.errors?.slice(0, 5))}`
 }
 
-/** A document with as much as openapi-backend reads. */
+/** The part of a document that openapi-backend reads. */
 function definitionOf(served: [OperationId, Operation][]): Document {
   const paths: Record<string, Record<string, object>> = {}
   const securitySchemes: Record<string, object> = {}
@@ -163,7 +163,7 @@ export function createRouter(served: readonly [OperationId, Operation][]) {
   const methods = [...new Set(['HEAD', ...served.map(([, operation]) => methodOf(operation))])].sort()
 
   /**
-   * Undefined where no operation has this method and path; HEAD is answered by the operation of GET. Parameters of path
+   * Undefined if no operation has this method and path; HEAD is answered by the operation of GET. Parameters of path
    * and query are decoded.
    */
   function match(method: string, url: string): Route | undefined {
@@ -227,7 +227,7 @@ export function bindHandlers<Bound extends Handlers>(
       const runWith = (used: typeof deps) => async (exchange: Exchange) =>
         await (handler as Handler<ServedOperation, typeof deps>)(used, requestOf(exchange))
       const run = operation.replica === true ? fromReplica(deps, runWith) : runWith(deps)
-      // The engine's operations that take a key have their own way, since they commit it within a turn.
+      // The engine's operations that take a key handle it themselves, since they commit it within a turn.
       return [
         operationId,
         operation.surface === 'admin' && operation.takesIdempotencyKey === true ? keyed(deps, operationId, run) : run,
@@ -238,8 +238,8 @@ export function bindHandlers<Bound extends Handlers>(
 
 /**
  * A read from the standby while that is current, and otherwise from the primary. The primary is asked too when the
- * standby does not succeed, whatever the reason: what is not found there may be newer than it, and a query may conflict
- * with what it replays. Only a statement that ran out of time would run out of it again.
+ * standby fails for any reason: what is not found there may be newer than its data, and a query may conflict
+ * with what it replays. Only a statement that timed out would time out again.
  */
 function fromReplica<Deps extends ReplicaDeps>(
   deps: Deps,

@@ -52,7 +52,7 @@ export function replyToError(error: unknown, { requestId, logger }: { requestId:
   if (away !== undefined) {
     logger.warn(
       { requestId, err: error },
-      'request refused for now: the database is away, or another transaction was in the way',
+      'request refused for now: the database is unavailable, or another transaction conflicted',
     )
     return replyTo(away)
   }

@@ -133,7 +133,7 @@ async function answer(options: McpOptions, call: Call): Promise<RpcReply> {
 
 function refusalOf(error: unknown, log: Parameters<typeof replyToError>[1]): RpcReply {
   if (!(error instanceof Refusal) || error.code !== 'payload_too_large') return { reply: replyToError(error, log) }
-  // A JSON-RPC error for clients that read bodies; the status for those that wait for the id, which was not read.
+  // A JSON-RPC error for clients that read bodies; the status for those that wait for the id, which has not been read.
   const rpcError = new RpcError('InvalidRequest')
   const text = errorText(NO_ID, rpcError)
   return { reply: { status: error.status, headers: JSON_TYPE, text }, rpc: { code: rpcError.code } }

@@ -13,15 +13,15 @@ const FIELDS_AT_MOST = 20
 const FIELD_BYTES = 8_192
 const NAME_CODE_POINTS = 255
 const BUFFERED_BYTES = 2 ** 20
-/** At most so many bytes belong to the other parts: what a request declares beyond them is the file's. */
+/** The maximum number of bytes of the other parts: what a request declares beyond them belongs to the file. */
 const OVERHEAD_BYTES = (FIELDS_AT_MOST + 1) * 2 * FIELD_BYTES
-// A refused sender may go on: its data is read for this long, since closing at once could discard the reply.
+// A refused sender may continue: its data is read for this long, since closing at once could discard the reply.
 const DRAIN_MS = 10_000
 
 /**
  * Reads a `multipart/form-data` body up to its part `file` (RFC 7578). Nothing of the file is held in memory: its
  * stream is read by the code that stores it, and parts after it are ignored.
- * @param wanted a part that the request cannot do without: where it comes after the file, a file of up to 1 MiB is held
+ * @param wanted a part that the request needs: if it follows the file, a file of up to 1 MiB is held
  * in memory meanwhile
  * @throws Refusal `unsupported_media_type`, `payload_too_large` for text parts, `upload_failed` for a body that breaks
  * off

@@ -40,7 +40,7 @@ export class PublicAccess {
     if (!(await this.#count(limits, budgets.publicAddress, addressKey(address)))) throw new Refusal('rate_limited')
   }
 
-  /** Counts the request for its address, whatever its reply will be. @throws Refusal `rate_limited` */
+  /** Counts the request for its address, regardless of its reply. @throws Refusal `rate_limited` */
   async countVisit(exchange: Exchange): Promise<void> {
     try {
       await this.countAddress(exchange.address, exchange.limits)
@@ -88,7 +88,7 @@ export class PublicAccess {
     return true
   }
 
-  /** The key's own rules, once it is known which key it is: state, window, origin. */
+  /** The rules of the identified key: state, window, origin. */
   async #admit(exchange: Exchange, found: Promise<PublishableKey | undefined>): Promise<PublishableKey> {
     const key = await found
     if (key === undefined) return refuseKey(exchange)

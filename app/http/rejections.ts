@@ -33,7 +33,7 @@ export function contractRefusal(operation: Operation, errors: ErrorObject[]): Re
   const own = statuses.includes(400) ? 400 : statuses.find(status => status !== undefined)
   if (own === 400) return new Refusal('invalid_input', { status: 400, details })
   const { status, code } = operation.rejection
-  // The caller looks for its own key of `variables` here, whatever else was refused with it.
+  // Callers look here for the rejected key of `variables`, even if other values were refused too.
   const owner = reported.find(error => violationStatus(operation, error) !== undefined)
   return new Refusal(code as ErrorCode, {
     status: own ?? status,

@@ -27,7 +27,8 @@ let nextSending: Promise<void> | undefined
 
 /**
  * Resolves at the end of this iteration of the event loop, so that all of its replies are sent one after another: a
- * write that has to wake its reader, such as a proxy on the same machine, takes longer than one whose reader is awake.
+ * write that has to wake its reader, such as a proxy on the same machine, takes longer than one to a reader that is
+ * awake.
  */
 export function whenToSend(): Promise<void> {
   nextSending ??= endOfIteration().then(() => {

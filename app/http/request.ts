@@ -113,7 +113,7 @@ export function callerIds(exchange: Exchange): CallerIds {
   }
 }
 
-// A proxy may pass on any text as an address.
+// A proxy may forward any text as an address.
 const ADDRESS_MAX_LENGTH = 100
 
 export function sourceOf({ requestId, address }: Pick<Exchange, 'requestId' | 'address'>): RequestSource {
@@ -209,8 +209,8 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 /**
- * Refuses what would do harm later (`findShapeProblem`). A reserved key among the `variables` is left to the operation,
- * whose rejection names the key.
+ * Refuses what would cause harm later (`findShapeProblem`). A reserved key among the `variables` is left to the
+ * operation, whose rejection names the key.
  */
 function checkShape(root: unknown, checkedByItem: string | undefined): void {
   const body = isJsonObject(root) ? root : {}
@@ -229,6 +229,6 @@ function shapeMessage(problem: ShapeProblem): string {
     case 'reserved_key':
       return `The key ${problem.key} is not allowed`
     case 'not_text':
-      return 'The body holds U+0000 or half of a surrogate pair'
+      return 'The body contains U+0000 or half of a surrogate pair'
   }
 }

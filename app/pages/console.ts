@@ -24,7 +24,7 @@ export function createConsole(demoSignIn: () => object | undefined): express.Rou
     const html = readPage()
     res.set('Cache-Control', 'no-cache')
     if (html === undefined) return res.status(404).type('text').send(NOT_BUILT)
-    // A page that had its own name pointed at this machine (DNS rebinding) could read the password; a proxy may send
+    // A page whose name was pointed at this machine (DNS rebinding) could read the password; a proxy may send
     // the name of its upstream for visitors from anywhere.
     const demo = isLoopbackName(req.headers.host) && !isForwarded(req.headers) ? demoSignIn() : undefined
     return res
@@ -38,13 +38,13 @@ function isForwarded(headers: IncomingHttpHeaders): boolean {
   return Object.keys(headers).some(name => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'))
 }
 
-/** Read again for every visit: a new build shows without a restart. */
+/** Read for every visit, so that a new build appears without a restart. */
 function readPage(): string | undefined {
   const file = `${BUILD}index.html`
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Nothing is loaded from elsewhere, and no page may frame it: what is done here has consequences. */
+/** Nothing is loaded from elsewhere, and no page may frame it, since actions here have consequences (clickjacking). */
 function securityHeaders(): Parameters<typeof helmet>[0] {
   return {
     contentSecurityPolicy: {

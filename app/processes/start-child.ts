@@ -61,7 +61,7 @@ export function startChild(own: Omit<PrimaryMethods, 'ready' | 'failed'>): Child
 
 /**
  * Closes the connection that was sent to a process which ended before it took it. node:cluster leaves it open, so that
- * its caller would wait for ever.
+ * its caller would wait forever.
  */
 function closeWhatItWasHanded({ process: child }: Worker): void {
   let handed: { close(): void } | undefined

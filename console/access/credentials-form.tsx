@@ -30,7 +30,7 @@ type Props = {
   /** Gets the value of a field by its name. */
   onSubmit: (valueOf: (name: string) => string) => void
   children: ReactNode
-  /** Other ways on, below the button. */
+  /** Alternatives below the button. */
   more?: ReactNode
 }
 

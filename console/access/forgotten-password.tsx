@@ -15,7 +15,7 @@ export function ForgottenPassword({ email, onBack }: { email: string; onBack: ()
   )
   if (isSent)
     return (
-      <CredentialsNotice title="Look into your mailbox">
+      <CredentialsNotice title="Check your mailbox">
         <p>If an active user has this address, a mail with a link is on its way. The link is valid for one hour.</p>
         {back}
       </CredentialsNotice>

@@ -60,7 +60,7 @@ function SignInForm({ onSignedIn, over, email, onForgotten }: FormProps) {
         </>
       }
     >
-      {over && <p>Sign in again to go on where you were.</p>}
+      {over && <p>Sign in again to continue where you were.</p>}
       <EmailField value={email} />
       <label>
         Password

@@ -25,7 +25,8 @@ import styles from './configuration.module.css'
 import { css } from '../parts/css.ts'
 
 /**
- * One section of the configuration: each setting with its value, the source of the value, and a way to inherit again.
+ * One section of the configuration: each setting with its value, the source of the value, and a button to inherit
+ * again.
  */
 export function SectionPage({ section: name }: { section: string }) {
   const [filter] = useFilters()

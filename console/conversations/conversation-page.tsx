@@ -16,7 +16,7 @@ import { Transcript } from './transcript.tsx'
 import styles from './conversation.module.css'
 import { css } from '../parts/css.ts'
 
-/** The messages of a conversation, next to its runs. */
+/** The messages of a conversation, next to its executions. */
 export function ConversationPage({ conversationId }: { conversationId: string }) {
   const conversation = useConversation(conversationId)
   const messages = useMessages(conversationId)

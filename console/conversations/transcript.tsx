@@ -23,13 +23,13 @@ type Props = {
 /** The messages as both sides saw them. */
 export function Transcript({ messages, linksRuns, failures = NONE }: Props) {
   return (
-    <List listing={messages} empty={<p>Nothing was said yet.</p>}>
+    <List listing={messages} empty={<p>No messages yet.</p>}>
       <ol className={styles.messages}>
         {messages.items.map(({ id, role, blocks, createdAt, executionId }, index) => (
           <li key={id} data-role={role}>
             {blocks.length === 0 && (
               <p className={styles.said} dir="auto">
-                {spokenText(messages.items, index) ?? 'Answered without a text'}
+                {spokenText(messages.items, index) ?? 'Replied without text'}
               </p>
             )}
             {blocks.map(block => (

@@ -3,7 +3,7 @@ import { admin } from './admin.ts'
 import { useDebounced } from './debounced.ts'
 import { keyOf } from './query-keys.ts'
 
-/** Shorter texts find too much. */
+/** Shorter texts match too much. */
 export const SHORTEST_SEARCH = 2
 
 /** Search results of the workspace for a text, after a pause in typing. */

@@ -7,7 +7,7 @@ import { useConfigurationValues, useSaveConfiguration } from './configuration.ts
 import { usePublishedFlows } from './keys.ts'
 import { keyOf } from './query-keys.ts'
 
-/** Flows whose intents a preview offers; the menu of a visitor has no more room either. */
+/** Maximum number of flows whose intents a preview offers; the visitor's menu has no more room either. */
 const PREVIEWED_FLOWS = 12
 
 /** How the section is declared: its groups and fields with their titles. */

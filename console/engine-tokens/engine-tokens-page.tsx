@@ -13,7 +13,7 @@ import { NewEngineToken } from './new-engine-token.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 
-/** The tokens by which servers call: each with the surfaces it opens and its end. */
+/** The tokens with which servers call: each with its surfaces and its expiry. */
 export function EngineTokensPage() {
   const { may } = useSession()
   const tokens = useEngineTokens()

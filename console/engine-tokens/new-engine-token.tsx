@@ -7,7 +7,7 @@ import { CreateDialog } from '../parts/create-dialog.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
 
 const SCOPES: Record<EngineTokenScope, { label: string; help: string }> = {
-  engine: { label: 'engine', help: 'Start and resume flows, and read what came of them.' },
+  engine: { label: 'engine', help: 'Start and resume flows, and read their results.' },
   insights: { label: 'insights', help: 'Record conversions.' },
   training: { label: 'training', help: 'Deliver pages for training, as the crawler does.' },
   metrics: { label: 'metrics', help: 'Read /metrics, which spans all workspaces.' },

@@ -199,7 +199,7 @@ function RunBar({ execution, refresh }: { execution: AdminExecution; refresh: ()
         <Link
           className={css.link}
           href={`/executions/${id}/replay`}
-          title="Repeat this execution on the draft and compare the two"
+          title="Replay this execution on the draft and compare the two"
         >
           Replay on the draft
         </Link>

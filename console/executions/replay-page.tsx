@@ -116,7 +116,7 @@ function Verdict({ replay: { differences, turns, stopped, redacted } }: { replay
     <div className={styles.verdict} role="status" data-differs={differences.length > 0 || undefined}>
       <p>{differing === 0 ? `No difference in ${all}.` : `Differs in ${differing} of ${all}.`}</p>
       {stopped !== null && <p className={css.soft}>The comparison ends early: {stopped}.</p>}
-      {redacted && <p className={css.soft}>Answers that were redacted count as ones that passed.</p>}
+      {redacted && <p className={css.soft}>Redacted answers count as valid.</p>}
     </div>
   )
 }

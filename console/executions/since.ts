@@ -9,7 +9,7 @@ export const SINCE = [
 ]
 
 /**
- * The instant that a name of `SINCE` means, at the full minute before it: so that a passing second does not reload the
+ * The instant that a name of `SINCE` means, rounded down to the minute, so that a passing second does not reload the
  * same list.
  */
 export function sinceOf(name: string, now: number): string {

@@ -125,7 +125,7 @@ function sentenceFor(record: LogRecord): string {
     case 'step_waiting':
       return `Waits for ${record.wait === 'timer' ? 'a time' : record.wait === 'event' ? 'an event' : 'an answer'}`
     case 'step_resumed':
-      return record.by === 'expiry' ? 'Nothing came in time' : `Went on by ${record.by}`
+      return record.by === 'expiry' ? 'No reply in time' : `Went on by ${record.by}`
     case 'step_failed':
       return record.next === null ? 'Failed' : `Failed; on to ${record.next}`
     case 'call_started':

@@ -2,7 +2,7 @@ import { textOf } from '../parts/json.ts'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { resolved, words } from './shapes.ts'
 
-/** One of a few values. Choosing the default again removes the value. */
+/** One of several values. Choosing the default again removes the value. */
 export function ChoiceControl(props: ControlProps) {
   const { shape, value, onChange } = props
   const { readOnly } = useSurroundings()

@@ -14,7 +14,7 @@ export type Surroundings = {
   variables: readonly Name[]
   /** The nodes of the flow, to choose from. */
   nodes: readonly Suggestion[]
-  /** The problems at a place, or below it if requested. */
+  /** The problems at a position, or below it if requested. */
   problemsAt: (pointer: string, below?: boolean) => readonly Problem[]
   readOnly: boolean
   /** Shows another node. */
@@ -42,7 +42,7 @@ export const FieldsContext = createContext<Surroundings | undefined>(undefined)
 
 export function useSurroundings(): Surroundings {
   const surroundings = useContext(FieldsContext)
-  if (surroundings === undefined) throw new Error('a control needs its surroundings')
+  if (surroundings === undefined) throw new Error('a control needs its context')
   return surroundings
 }
 

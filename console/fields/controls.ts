@@ -20,7 +20,7 @@ import { ValueControl } from './value.tsx'
 import { VariantControl } from './variant.tsx'
 import { WayControl } from './way.tsx'
 
-/** The control of each name. Controls of several parts find the others here, by their surroundings. */
+/** The control of each name. Composite controls find the others here, through their context. */
 export const controls: Readonly<Record<ControlName, ComponentType<ControlProps>>> = {
   'choice': ChoiceControl,
   'duration': DurationControl,

@@ -110,5 +110,5 @@ function KeyField({ label, value, pattern, taken, onChange }: KeyProps) {
 function problemOf(key: string, taken: readonly string[], pattern: string | undefined): string | undefined {
   if (taken.includes(key)) return 'Another entry has this name.'
   const isAllowed = key !== '' && (pattern === undefined || new RegExp(pattern).test(key))
-  return isAllowed ? undefined : 'This is no name that can be used here.'
+  return isAllowed ? undefined : 'This name cannot be used here.'
 }

@@ -65,7 +65,7 @@ function isInline(control: ControlName, pointer: string): boolean {
   return (isNested ? SHORT_IN_ITEMS : SHORT).includes(control)
 }
 
-/** A field of several parts that is absent takes one line. */
+/** An absent composite field takes one line. */
 function AddField({ field, onChange }: Pick<Props, 'field' | 'onChange'>) {
   const { kind, initial } = resolved(field)
   return (

@@ -29,7 +29,7 @@ export function GroupControl({ shape, value, pointer, onChange, except = [] }: C
   return <ToolArguments value={argumentsOf(holder[parameters.name])}>{inside}</ToolArguments>
 }
 
-/** The object with another value of a field, at its place; `undefined` removes it. */
+/** The object with a field replaced in position; `undefined` removes it. */
 export function withField(
   holder: Readonly<Record<string, unknown>>,
   name: string,

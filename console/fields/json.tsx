@@ -23,7 +23,7 @@ export function JsonControl(props: ControlProps) {
       onChange(JSON.parse(next), true)
       setProblem(undefined)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'This is no JSON.')
+      setProblem(error instanceof Error ? error.message : 'This is not JSON.')
     }
   }
   return (
@@ -40,7 +40,7 @@ export function JsonControl(props: ControlProps) {
       />
       {problem !== undefined && (
         <p className={styles.finding} data-severity="error" role="status">
-          Not saved, since it is no JSON: {problem}
+          Not saved, since it is not JSON: {problem}
         </p>
       )}
     </>

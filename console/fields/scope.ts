@@ -36,7 +36,7 @@ const FUNCTIONS: readonly Name[] = [
   { name: '$join(', from: 'list as a text' },
   { name: '$filter(', from: 'items that fulfil a condition' },
   { name: '$map(', from: 'each item changed' },
-  { name: '$now(', from: 'the present instant' },
+  { name: '$now(', from: 'the current time' },
   { name: '$fromMillis(', from: 'milliseconds as an instant' },
   { name: '$toMillis(', from: 'instant as milliseconds' },
 ]

@@ -57,7 +57,7 @@ const TEXTUAL: readonly ControlName[] = [
   'instant',
 ]
 
-/** Controls of several parts: the problems of a part are shown there. */
+/** Composite controls: the problems of a part are shown at the part. */
 export const COMPOSED: readonly ControlName[] = ['group', 'variant', 'list', 'entries', 'ticks']
 
 /** A shape merged with its definition; its own properties win. `kind` is then a JSON type or `any`. */
@@ -107,7 +107,7 @@ export function fits(shape: Shape, value: unknown): boolean {
   return true
 }
 
-/** Whether a value is required; not if null is a value too, as for a way that ends the run. */
+/** Whether a value is required; not if null is a value too, as for an edge that ends the execution. */
 export function isAsked(shape: Shape): boolean {
   return 'required' in shape && resolved(shape).nullable !== true
 }

@@ -3,7 +3,7 @@ import styles from './fields.module.css'
 
 export type Suggestion = { value: string; title: string; note?: string | undefined }
 
-/** A list of suggestions under a text, steered by the text's keys; `attributes` tie the two together. */
+/** A list of suggestions under a text, controlled by the text's keys; `attributes` tie the two together. */
 export function useSuggestions(suggestions: readonly Suggestion[], isOpen: boolean, take: (value: string) => void) {
   const list = useId()
   const [place, setPlace] = useState(0)

@@ -3,7 +3,7 @@ import { resolved } from './shapes.ts'
 
 const LONG = 500
 
-/** A plain text. Emptied, it is removed. */
+/** A plain text. If it is cleared, it is removed. */
 export function TextControl(props: ControlProps) {
   const { shape, value, onChange } = props
   const { readOnly } = useSurroundings()

@@ -6,8 +6,8 @@ import { resolved } from './shapes.ts'
 import { css } from '../parts/css.ts'
 
 /**
- * Some of a few values, each with a box to tick. Chosen values that are not known, or not any more, are listed too.
- * Permissions are listed under what they are about.
+ * Several of the listed values, each with a checkbox. Chosen values that are unknown, or no longer known, are listed
+ * too. Permissions are listed under what they are about.
  */
 export function TicksControl({ id, shape, value, title, describedBy, onChange }: ControlProps) {
   const { readOnly } = useSurroundings()

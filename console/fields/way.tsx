@@ -7,10 +7,10 @@ import styles from './fields.module.css'
 /** What happens without a target: a flow starts with its first node, and a choice may go on as its node does. */
 function emptied(pointer: string, isOptional: boolean, first: string | undefined): string {
   if (pointer === '/start' && first !== undefined) return `${first}, the first in the list`
-  return isOptional ? 'As the node goes on' : 'The flow ends here'
+  return isOptional ? 'Same as the node' : 'The flow ends here'
 }
 
-/** The node that follows. Emptied, the run ends there. */
+/** The node that follows. If it is cleared, the execution ends there. */
 export function WayControl(props: ControlProps) {
   const { value, onChange } = props
   const { nodes, onOpen } = useSurroundings()

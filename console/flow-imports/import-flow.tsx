@@ -35,7 +35,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
       onSuccess: ({ report }) => setCode(report.flow.code),
     })
   }
-  /** What was converted is no longer what is chosen. */
+  /** The converted file is no longer the chosen one. */
   const andForget =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -63,7 +63,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
             label="Groups to begin with"
             value={starts}
             lines={1}
-            help="Title or id, one on a line; without one the flow begins where the bot does."
+            help="Title or id, one per line; without one the flow begins where the bot does."
             onChange={andForget(setStarts)}
           />
         )}
@@ -126,7 +126,7 @@ function Unreadable({ error }: { error: unknown }) {
 function contentOf(text: string): FileContent {
   try {
     const content: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    return isObject(content) ? { content } : { problem: 'The file holds no export.' }
+    return isObject(content) ? { content } : { problem: 'The file is not an export.' }
   } catch {
     return { problem: 'The file is not JSON.' }
   }

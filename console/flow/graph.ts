@@ -5,12 +5,12 @@ import { isNode, typeOf, waysOf, type FlowNode, type WayOut } from './ways.ts'
 export type Graph = { start: string | undefined; triggers: Trigger[]; nodes: GraphNode[]; edges: Edge[] }
 export type Trigger = { type: string; name: string }
 export type GraphNode = { id: string; node: FlowNode; title: string; summary: string; ways: WayOut[] }
-/** `pointer`: the way that it is, in its source. */
+/** `pointer`: the position of the edge in its source. */
 export type Edge = { id: string; source: string; target: string; pointer: string }
 
 /**
- * Draws any draft: items that are not nodes, and ways without an existing target, are left out.
- * @param open nodes also have their ways without a target
+ * Draws any draft: items that are not nodes, and edges without an existing target, are left out.
+ * @param open nodes also have their edges without a target
  */
 export function graphOf(definition: unknown, { open = false } = {}): Graph {
   const flow = isObject(definition) ? definition : {}
@@ -45,7 +45,7 @@ function startOf(start: unknown, known: Map<string, FlowNode>): string | undefin
   return known.keys().next().value
 }
 
-/** Depth first along the ways, so that a node precedes its successors. */
+/** Depth first along the edges, so that a node precedes its successors. */
 function inReadingOrder(start: string | undefined, known: ReadonlyMap<string, GraphNode>): GraphNode[] {
   const seen = new Map<string, GraphNode>()
   const roots = [...(start === undefined ? [] : [start]), ...known.keys()]

@@ -5,27 +5,27 @@ import { nodeTypes, type NodeType, type Way } from '../../generated/console/cata
 export type FlowNode = { id: string; type: string; label?: string; [field: string]: unknown }
 
 /**
- * A way out of a node. `pointer`: its place in the node. `to`: the next node; null ends the run. `label`: its name;
- * undefined for a way that needs none. `instead`: pointer of the way of its node that a run takes in place of this one,
- * which has no target of its own.
+ * An edge of a node. `pointer`: its position in the node. `to`: the next node; null ends the execution. `label`: its
+ * name; undefined for an edge that needs none. `instead`: pointer of the way of its node that a run takes in place of
+ * this one, which has no target of its own.
  */
 export type WayOut = { pointer: string; to: string | null; label: string | undefined; instead?: string }
 
-/** The place of a reference to the next node: the object with the reference under `name`. */
+/** The position of a reference to the next node: the object with the reference under `name`. */
 export type WayPlace = { pointer: string; holder: Readonly<Record<string, unknown>>; name: string; way: Way }
 
-/** The ways of a node in display order: `next` of its type is last. @param open also ways without a target */
+/** The edges of a node in display order: `next` of its type is last. @param open also edges without a target */
 export function waysOf(node: FlowNode, { open = false } = {}): WayOut[] {
   const ways = placesOf(node).flatMap(place => wayAt(node, place, open))
   return [...ways.filter(({ pointer }) => pointer !== '/next'), ...ways.filter(({ pointer }) => pointer === '/next')]
 }
 
-/** Every place of a node that may name one that follows, whether it does or not. */
+/** Every position of a node that may name a following node, whether it does or not. */
 export function placesOf(node: FlowNode): WayPlace[] {
   return typeOf(node).ways.flatMap(way => placesIn(node, way.path, '', way))
 }
 
-/** A way that is given as a pointer into the definition, below its node. */
+/** An edge given as a pointer into the definition, as a pointer below its node. */
 export function belowNode(way: string): string {
   return way.replace(/^\/nodes\/\d+/, '')
 }
@@ -39,7 +39,7 @@ export function typeOf({ type }: Pick<FlowNode, 'type'>): NodeType {
   return known ?? { ...UNKNOWN, type, title: type === '' ? 'No type' : type, initial: { type } }
 }
 
-/** A type that the console does not know is drawn with the way that all types have. */
+/** A type that the console does not know is drawn with the edge that all types have. */
 const GUESSED: readonly Way[] = [{ path: ['next'] }]
 const UNKNOWN = {
   description: 'This type of node is not known here.',
@@ -64,7 +64,7 @@ function wayAt(node: FlowNode, { pointer, holder, name, way }: WayPlace, open: b
   const to = holder[name]
   const label = labelOf(holder, way)
   if (typeof to === 'string') return [{ pointer, to, label }]
-  // If absent or null, a run ends there: only ways with a label are shown nevertheless.
+  // If absent or null, a run ends there: only edges with a label are shown nevertheless.
   if (to === undefined && way.instead !== undefined) return [{ pointer, to: null, label, instead: `/${way.instead}` }]
   const shown = to === null || way.labels !== undefined || (open && way.unless === undefined)
   return shown ? [{ pointer, to: null, label }] : []

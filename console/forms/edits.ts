@@ -1,6 +1,6 @@
 import { isObject, objectAt, textAt, withKey, withValue, type JsonObject } from '../parts/json.ts'
 
-/** The fields of a form; undefined if the definition has something else in their place. */
+/** The fields of a form; undefined if the definition has something else instead of them. */
 export function fieldsOf(definition: unknown): readonly unknown[] | undefined {
   const fields = isObject(definition) ? definition['fields'] : undefined
   if (fields === undefined) return []

@@ -70,7 +70,7 @@ function optionsOf(field: FieldEdit['field']) {
   })
 }
 
-/** Limits of uploads are next to the rules in a definition, or in its `config`; they are changed in place. */
+/** Limits of uploads are next to the rules in a definition, or in its `config`; they are changed where they are. */
 function UploadRules({ field, disabled, set }: FieldEdit) {
   const config = objectAt(field, 'config')
   const at = (name: string) => (field[name] === undefined && config[name] !== undefined ? ['config', name] : [name])

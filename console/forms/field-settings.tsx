@@ -177,7 +177,7 @@ function BrokenField({ fields, index, canEdit, edit, onSelect }: FieldProps) {
         <h2>Not a field</h2>
         {canEdit && <FieldActions {...{ fields, index, canEdit, edit, onSelect }} />}
       </header>
-      <p className={css.soft}>The definition has something here that is no field. It is stored as it is.</p>
+      <p className={css.soft}>The definition has something here that is not a field. It is stored unchanged.</p>
       <pre>{JSON.stringify(fields[index], null, 2)}</pre>
     </section>
   )

@@ -97,7 +97,7 @@ function Settings({ code, editing }: { code: string; editing: FormEditing }) {
       {own.length > 0 && <Findings findings={own} />}
       {fields === undefined && (
         <p className={css.soft}>
-          The fields of this form are no list. They are stored as they are, and cannot be edited here.
+          The fields of this form are not a list. They are stored as they are, and cannot be edited here.
         </p>
       )}
       {index === undefined || fields === undefined ? (

@@ -63,7 +63,7 @@ export function FormTexts({ definition, canEdit, edit, language }: TextsProps) {
       <TextControl {...control('title', 'Title')} />
       <TextControl lines={2} {...control('description', 'Description')} />
       <TextControl {...control('submitLabel', 'Button')} />
-      <p className={css.soft}>What is left empty appears in the form’s own language, as it is shown in grey.</p>
+      <p className={css.soft}>Empty texts appear in the form’s own language, as shown in grey.</p>
       {canEdit && (
         <Button kind="danger" onClick={() => edit(present => withoutEmpty(present, ['locales', language], undefined))}>
           Remove {language}

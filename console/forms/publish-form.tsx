@@ -18,7 +18,7 @@ type Props = {
   onFinding: (path: string) => void
 }
 
-/** The way from the draft to the live version, and back. */
+/** The actions between the draft and the live version. */
 export function PublishForm({ form, findings, onClose, onFinding }: Props) {
   const { may } = useSession()
   const draft = useDraft()

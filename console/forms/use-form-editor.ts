@@ -15,7 +15,7 @@ export type FormEditing = {
   edit: (change: (definition: unknown) => unknown) => void
   /** Of the version that is shown, or else of the draft; undefined until it is read. */
   definition: unknown
-  /** Undefined if the definition has something else in their place. */
+  /** Undefined if the definition has something else instead of them. */
   fields: readonly unknown[] | undefined
   /** Of the draft. */
   findings: readonly AdminFinding[]

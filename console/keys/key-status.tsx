@@ -23,7 +23,7 @@ const ACTIONS: readonly Action[] = [
 export function KeyStatus({ publishableKey: key }: { publishableKey: PublishableKey }) {
   const [chosen, setChosen] = useState<Action>()
   const change = useChangeKeyStatus(key, () => setChosen(undefined))
-  if (key.status === 'revoked') return <p className={css.soft}>Revoked for good.</p>
+  if (key.status === 'revoked') return <p className={css.soft}>Revoked permanently.</p>
   return (
     <>
       {ACTIONS.filter(({ status }) => status !== key.status).map(action => (

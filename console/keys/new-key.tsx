@@ -28,7 +28,7 @@ export function NewKey({ onClose }: { onClose: () => void }) {
     return (
       <SecretOnce
         title="Copy the signing secret"
-        about="Your server checks with it that events come from here."
+        about="Your server uses it to check that events come from here."
         secret={created.secret}
         onDone={() => navigate(`/keys/${created.keyId}`)}
       />

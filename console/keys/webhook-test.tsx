@@ -6,7 +6,7 @@ import { span } from '../parts/span.ts'
 const FAILURES: Record<string, string> = {
   refused_address: 'The address is not one that may be called.',
   dns: 'The host is unknown.',
-  connect: 'The host takes no connection.',
+  connect: 'The host refuses connections.',
   tls: 'The connection could not be secured.',
   timeout: 'No answer within ten seconds.',
   too_large: 'The answer was too large.',

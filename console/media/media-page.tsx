@@ -36,7 +36,7 @@ export function MediaPage() {
         listing={media}
         empty={
           <Empty
-            state="Nothing was uploaded yet."
+            state="Nothing has been uploaded yet."
             purpose="Pictures and PDF documents get addresses here that flows, forms and the chat window can show."
             step={may('uploadMedium') ? undefined : { operation: 'uploadMedium', button: null }}
           />
@@ -91,7 +91,7 @@ function Row({ medium, onDelete }: RowProps) {
     <tr>
       <td className={styles.mediumPreview}>
         {mime.startsWith('image/') ? (
-          // The console is served by the host of the address, whatever name it was opened under.
+          // The console is served by the host of the address, under whatever name it was opened.
           <img src={new URL(url).pathname} alt="" loading="lazy" />
         ) : (
           <Icon name="outline" size={22} />

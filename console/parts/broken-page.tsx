@@ -23,7 +23,7 @@ export class BrokenPage extends Component<{ children: ReactNode }, { error?: Err
           <code>{error.message}</code>
         </p>
         <p>
-          <button onClick={() => location.reload()}>Load it again</button>
+          <button onClick={() => location.reload()}>Reload</button>
         </p>
       </main>
     )

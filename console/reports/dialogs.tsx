@@ -124,7 +124,7 @@ export function DeleteReport({ stored, onClose }: Props) {
   return (
     <Dialog title={`Delete ${stored.report.name}?`} onClose={onClose}>
       <div className={css.controls}>
-        <p>Its schedule goes with it. This cannot be undone.</p>
+        <p>Its schedule is deleted too. This cannot be undone.</p>
         {removal.error !== null && <Problem error={removal.error} />}
         <footer>
           <button onClick={onClose}>Cancel</button>

@@ -81,7 +81,7 @@ function Refusal({ error }: { error: unknown }) {
   if (!isParleyError(error, 'precondition_failed')) return <Problem error={error} />
   return (
     <div className={css.problem} role="alert">
-      <p>Someone else has changed this meanwhile. It was read again: look at it, then try again.</p>
+      <p>Someone else has changed this. You now see the current version: review it, then try again.</p>
     </div>
   )
 }

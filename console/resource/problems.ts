@@ -2,11 +2,11 @@ import { isParleyError } from '../../sdk/index.ts'
 import { pointerTo } from '../flow/edits/pointer.ts'
 
 const RULES: Readonly<Record<string, string>> = {
-  required: 'This is needed.',
+  required: 'This is required.',
   type: 'This has another type.',
-  pattern: 'This is not written as it must be.',
-  format: 'This is not written as it must be.',
-  enum: 'This is none of the values that are allowed.',
+  pattern: 'This does not have the required format.',
+  format: 'This does not have the required format.',
+  enum: 'This is not one of the allowed values.',
 }
 const BOUNDS: Readonly<Record<string, string>> = {
   min_length: 'This needs at least',

@@ -19,7 +19,7 @@ export function Applied({ applied: { changes, secrets }, onDone }: { applied: Wo
       <h2 id="applied-heading">The file was applied</h2>
       {generated.length > 0 && (
         <>
-          <p>These were made now. They are shown this once, and cannot be read again.</p>
+          <p>These were created now. They are shown only this once.</p>
           {generated.map(({ label, value }) => (
             <div key={label} className={css.control}>
               <strong>{label}</strong>

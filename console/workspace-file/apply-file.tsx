@@ -83,8 +83,8 @@ function CheckForm({ onApplied }: { onApplied: (applied: WorkspaceApplied) => vo
         )}
         {user.superAdmin && (
           <CheckControl
-            label="Let it change what holds in every workspace"
-            help="Values of the global scope, and super-admins."
+            label="Allow changes that affect every workspace"
+            help="Values of the global scope and super-admins."
             value={allowGlobal}
             onChange={andForget(checked => setAllowGlobal(checked === true))}
           />
@@ -112,7 +112,7 @@ function VariableControls({ names, values, onChange }: VariableControlsProps) {
       label={name}
       type="password"
       value={values[name]}
-      help="The file refers to this value and does not hold it."
+      help="The file refers to this value but does not contain it."
       onChange={value => {
         const { [name]: _, ...others } = values
         onChange(value === undefined ? others : { ...others, [name]: value })

@@ -6,7 +6,7 @@ const KINDS: Readonly<Record<string, string>> = { inboundWebhook: 'inbound webho
 
 /** The changes, item by item. */
 export function ChangeList({ changes }: { changes: readonly WorkspaceFileChange[] }) {
-  if (changes.length === 0) return <p className={css.clean}>Nothing changes: the workspace is as the file says.</p>
+  if (changes.length === 0) return <p className={css.clean}>Nothing changes: the workspace matches the file.</p>
   return (
     <Table columns={['What', 'Name', 'Becomes']}>
       {changes.map(({ kind, code, action }, index) => (

@@ -9,7 +9,7 @@ import { TurnFailure, TurnState } from './turn-state.ts'
 import { abort, failWithoutDefinition, RunningVersions, StepRecorder, turnOf } from './turn-steps.ts'
 
 export const STEP_BUDGET = 1_000
-/** Flows that may be inside one another, the first one included. */
+/** Maximum depth of nested flows, including the first. */
 export const MAX_FRAMES = 16
 
 /**
@@ -261,7 +261,7 @@ class TurnRun {
     }
   }
 
-  /** What goes wrong in a flow that a tool runs is the answer of the tool; anywhere else it fails the run. */
+  /** A failure in a flow that a tool runs is the tool's result; anywhere else it fails the execution. */
   async #withinTools<Result extends Move | undefined>(decide: () => Promise<Result>): Promise<Result | Move> {
     let decision: () => Promise<Result | Move> = decide
     for (;;) {
@@ -295,7 +295,7 @@ class TurnRun {
         return move.tool === undefined ? this.#enterSubflow(move) : this.#enterTool(move)
       case 'wait':
         if (move.wait.kind !== 'call' && this.#turn.toolFrame !== undefined)
-          throw new TurnFailure('tool_pause', 'the flow waits, which a tool cannot')
+          throw new TurnFailure('tool_pause', 'the flow waits, which a tool must not do')
         this.#pause(move.wait)
         return undefined
       case 'expire':
@@ -382,7 +382,7 @@ class TurnRun {
   #finish(): Turn {
     const { snapshot, effects, newBlocks } = this.#turn
     const blocks = snapshot.blocks.slice(snapshot.replied)
-    // While a call is made the turn is not over: its reply is due when the call has returned.
+    // While a call is being made the turn is not over: its reply is due when the call has returned.
     if (snapshot.wait?.kind !== 'call' && snapshot.replyDue) {
       snapshot.replied = snapshot.blocks.length
       snapshot.replyDue = false

@@ -21,7 +21,7 @@ import { emit, goal, handoff, subflow } from './nodes/records.ts'
 import { card, end, media, message } from './nodes/texts.ts'
 import { wait } from './nodes/waits.ts'
 
-/** The definition has texts or settings that cannot run; `problems` names each with its place. */
+/** The definition has texts or settings that cannot run; `problems` names each with its position. */
 export class FlowCompilationError extends Error {
   readonly problems: readonly CompileProblem[]
 
@@ -47,7 +47,7 @@ export type LeftOut = { nodes: ReadonlySet<number>; triggers: ReadonlySet<number
 
 const NOTHING: LeftOut = { nodes: new Set(), triggers: new Set() }
 
-/** As `compileFlow`, but answers the problems, with stand-ins in their places. */
+/** Like `compileFlow`, but returns the problems, with placeholders for the parts that do not compile. */
 export function compileWithProblems(
   definition: FlowDefinition,
   versionId = '',

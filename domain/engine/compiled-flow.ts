@@ -32,13 +32,13 @@ export interface Environment extends TurnEnvironment {
 
 /** What a node decides. */
 export type Move =
-  /** `way`: where in the node `to` stands; null for the start of a flow. */
+  /** `way`: position of the edge in the node; null at the start of a flow. */
   | { type: 'go'; way: string | null; to: string | null; detail?: JsonObject }
   | { type: 'wait'; wait: Wait }
   /** `tool`: the flow runs for a tool of that name, and shows nothing. */
   | { type: 'call'; subflow: string; inputs: JsonObject; tool?: string }
   | { type: 'end'; outputs: JsonObject }
-  /** Nobody answered in time, and the flow does not say what follows: the whole run ends. */
+  /** Nobody answered in time, and the flow does not say what follows: the whole execution ends. */
   | { type: 'expire' }
   | { type: 'fail'; kind: FailureKind; message: string }
 
@@ -55,7 +55,7 @@ export interface CompiledNode {
   elapse?(turn: TurnState): Move
   /** An event arrived that the wait names; undefined when its filter does not match. */
   eventArrived?(turn: TurnState, data: JsonObject): Promise<Move | undefined>
-  /** The outside call came back. */
+  /** The outgoing call returned. */
   callReturned?(turn: TurnState, result: CallResult): Move | Promise<Move>
   /** The flow of a tool ended, or could not run to its end. */
   toolReturned?(turn: TurnState, answer: ToolAnswer): Promise<Move>
@@ -63,21 +63,23 @@ export interface CompiledNode {
   subflowReturned?(turn: TurnState, outputs: JsonObject): Move
 }
 
-/** A node, anywhere in its flow. */
+/** A node of any flow. */
 export type NodeBehavior = Omit<CompiledNode, 'pointer'>
 
-/** A reference to another node, with its place below the node. */
+/** A reference to another node, with its position in the node. */
 export type Target = { pointer: string; to: string | null }
 
 /** Everything the core knows about one node type. */
 export interface NodeKind<N extends Node> {
-  /** Whether a run that arrives may stay beyond the turn, so that a loop through the node is no loop within a turn. */
+  /**
+   * Whether a run that arrives may stay beyond the turn, so that a loop through the node is not a loop within a turn.
+   */
   readonly pauses: boolean
   targets(node: N): Target[]
   compile(node: N, compiler: Compiler): NodeBehavior
 }
 
-/** Compiles the texts of one node; problems are reported with their place, and a stand-in is answered. */
+/** Compiles the texts of one node; problems are reported with their position, and a placeholder is returned. */
 export interface Compiler {
   template(source: string, pointer: string): CompiledTemplate
   expression(source: string, pointer: string): CompiledExpression

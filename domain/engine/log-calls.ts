@@ -5,7 +5,7 @@ import type { CallResult } from './stimulus.ts'
 
 type Logged<Kind extends LogRecord['kind']> = Extract<LogRecord, { kind: Kind }>
 
-/** How a call went, besides its result. `attempt`: how many processes have made it. */
+/** The outcome of a call, apart from its result. `attempt`: how many processes have made it. */
 export type CallFacts = {
   kind: CallRequest['kind']
   tool?: string
@@ -40,7 +40,7 @@ export function callStarted({ callId, request }: CallWait): Logged<'call_started
   }
 }
 
-/** The line of a call that has come back. Not redacted. */
+/** The line of a call that has returned. Not redacted. */
 export function callFinished(result: CallResult, facts: CallFacts | undefined): Logged<'call_finished'> {
   const {
     kind: nodeType,

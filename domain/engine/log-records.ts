@@ -20,7 +20,7 @@ export type LogFacts = {
   trigger: LogTrigger | undefined
   stimulus: Stimulus
   eventId: string | null
-  /** Texts of the visitor, in order. */
+  /** The visitor's texts, in order. */
   userMessages: readonly string[]
   /** The call whose answer moves the run. */
   call?: CallFacts | undefined
@@ -180,7 +180,7 @@ function unlessEmpty<Name extends string>(name: Name, value: JsonObject): { [Key
 
 /** Characters of each text of a line. */
 const STORED_TEXT_MAX = 20_000
-/** Parts of a record that hold what people and services said. The others are names and ids that must stay true. */
+/** Parts of a record that hold what people and services said. The others are names and ids that must not be altered. */
 const SAID: ReadonlySet<string> = new Set([
   'text',
   'values',
@@ -228,7 +228,7 @@ type AnswerSources = {
 }
 
 /**
- * What fields for phone numbers and mail addresses were answered: in this turn, and before as far as variables of the
+ * Answers to fields for phone numbers and mail addresses: in this turn, and earlier ones as far as variables of the
  * running flows hold it.
  */
 export function personalAnswers({ stimulus, before, after, versionById, formByCode }: AnswerSources): KnownSecret[] {

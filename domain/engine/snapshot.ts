@@ -44,7 +44,7 @@ export class UnknownSnapshotVersion extends Error {
 const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [fromVersion1, fromVersion2, fromVersion3]
 
 /**
- * The snapshot in the present version. The current version costs one comparison: the schema is checked where snapshots
+ * The snapshot in the current version, which costs one comparison: the schema is checked where snapshots
  * are written, by tests, not with every read.
  * @throws UnknownSnapshotVersion
  */
@@ -93,7 +93,7 @@ export function outcomeOf({
   }
 }
 
-/** When the wait ends by itself, RFC 3339 in UTC; null for never. */
+/** When the wait ends by itself, RFC 3339 in UTC; null if never. */
 export function dueAtOf(wait: Wait | null): string | null {
   switch (wait?.kind) {
     case 'input':
@@ -107,7 +107,10 @@ export function dueAtOf(wait: Wait | null): string | null {
   }
 }
 
-/** Version 1 had no number, named the state of a run that makes a call `calling`, and the wait for a timer `time`. */
+/**
+ * Version 1 had no number, named the state of an execution that makes a call `calling`, and the wait for a timer
+ * `time`.
+ */
 function fromVersion1({ status, wait, ...rest }: JsonObject): JsonObject {
   return {
     ...rest,
@@ -117,7 +120,7 @@ function fromVersion1({ status, wait, ...rest }: JsonObject): JsonObject {
   }
 }
 
-/** Version 2 had no runs that expired. */
+/** Version 2 had no expired executions. */
 function fromVersion2(snapshot: JsonObject): JsonObject {
   return { ...snapshot, version: 3 }
 }

@@ -21,7 +21,7 @@ import type { FieldViolation } from '../values/violation.ts'
 /** What moves an execution. */
 export type Stimulus =
   | StartStimulus
-  /** The answer to an input wait. The token and its expiry were checked by the caller, on its database's clock. */
+  /** The answer to an input wait. The caller has checked the token and its expiry by the database's clock. */
   | { type: 'resume'; values: JsonObject; context?: JsonObject; variables?: JsonObject }
   /** The time of the current wait has come: a `wait` is over, an awaited event timed out, or an input expired. */
   | { type: 'timer' }
@@ -45,7 +45,7 @@ export type StartStimulus = {
    * What expressions see as `conversation`, for example `{id, locale, customer}`. `locale` chooses the texts of forms.
    */
   conversation?: JsonObject
-  /** Branches that this conversation took before. */
+  /** Branches that this conversation has taken before. */
   splits?: Record<string, number>
   /** Node to start at, in a simulation; the flow's first one when absent. */
   from?: string
@@ -59,11 +59,11 @@ export type StartStimulus = {
 export type CallResult =
   { ok: true; value: Json } | { ok: false; message: string; value?: Json; kind?: FailureKind; handoff?: true }
 
-/** What a turn takes from outside while it runs a node: given, so that the same inputs give the same turn. */
+/** What a turn takes from outside while it runs a node: passed in, so that the same inputs give the same turn. */
 export interface TurnEnvironment {
   now: Date
   newId(): string
-  /** At least 0, below 1. */
+  /** At least 0 and below 1. */
   random(): number
   resolveForm(code: string): { formId: string; form: FormDefinition } | undefined
   /** What the rules of the answered fields need to know besides the values. */
@@ -78,7 +78,7 @@ export interface TurnEnvironment {
   httpTimeoutMs?: number
 }
 
-/** What `carryOut` has to be given a handler for, in the transaction that saves the snapshot. */
+/** The effects, for each of which `carryOut` needs a handler, in the transaction that saves the snapshot. */
 export type Effect =
   /** The execution pauses. An input wait needs a token; a wait with a time of its own needs a timer. */
   | { type: 'registerWait'; wait: InputWait | TimerWait | EventWait }
@@ -86,7 +86,7 @@ export type Effect =
   | { type: 'call'; wait: CallWait }
   | GoalReached
   | EventRaised
-  /** The conversation took this branch for good. */
+  /** The conversation keeps this branch. */
   | { type: 'recordSplit'; key: string; branch: number }
 
 export type GoalReached = { type: 'recordGoal'; nodeId: string; code: string; props: JsonObject }
@@ -103,7 +103,7 @@ export type StepRecord = {
   outcome:
     'passed' | 'waiting' | 'calling' | 'answered' | 'elapsed' | 'expired' | 'event' | 'called' | 'ended' | 'failed'
   next: string | null
-  /** JSON pointer into the definition of what names `next`; also where it is absent there, and the run ended. */
+  /** JSON pointer into the definition of what names `next`; also if it is absent there and the execution ended. */
   way?: string
   detail?: JsonObject
 }

@@ -13,9 +13,9 @@ const STORED_VARS_MAX_WEIGHT = 256_000
 const BLOCKS_MAX_WEIGHT = 2_000_000
 /** Characters of JSON in the answer of a tool that its model reads at most. */
 export const TOOL_ANSWER_MAX_WEIGHT = 20_000
-/** How often events may cause one another: a flow that raises the event it is started by ends here. */
+/** The depth to which events may cause one another: it stops a flow that raises its own starting event. */
 const MAX_EVENT_DEPTH = 16
-/** Domain events that one cause, an event from outside or a run that a visitor started, may lead to. */
+/** Domain events that one cause, an external event or an execution that a visitor started, may lead to. */
 export const MAX_LINEAGE_EVENTS = 1_000
 /** Blocks held between replies: more than one turn can add. */
 const BLOCKS_HELD_AT_MOST = 1_500
@@ -54,7 +54,7 @@ export class TurnState {
     this.ambient = { now: environment.now, random: () => environment.random(), budget: this.#budget }
   }
 
-  /** What to await between two nodes, when the turn has held the process for long. */
+  /** What to await between two nodes when the turn has held the process for a while. */
   pause(): Promise<void> | undefined {
     return this.#budget.pause()
   }
@@ -127,10 +127,10 @@ export class TurnState {
   /** @throws TurnFailure where the variables of a flow are more than a run may store */
   checkStored(): void {
     if (this.snapshot.frames.some(({ vars }) => weigh(vars) > STORED_VARS_MAX_WEIGHT))
-      throw new TurnFailure('value_too_large', 'the variables are larger than the 256 kB that a run may store')
+      throw new TurnFailure('value_too_large', 'the variables are larger than the 256 kB that an execution may store')
   }
 
-  /** What a failed run does not store either. */
+  /** Not stored by a failed execution either. */
   dropLargeVariables(): void {
     for (const frame of this.snapshot.frames) if (weigh(frame.vars) > STORED_VARS_MAX_WEIGHT) frame.vars = {}
   }
@@ -151,7 +151,7 @@ export class TurnState {
     return block
   }
 
-  /** Raises a domain event, within the limits that stop flows from feeding one another for ever. */
+  /** Raises a domain event, within the limits that stop flows from triggering one another forever. */
   emit(event: string, data: JsonObject): void {
     const depth = (this.snapshot.eventDepth ?? 0) + 1
     if (depth > MAX_EVENT_DEPTH)
@@ -225,7 +225,7 @@ function asFailure(error: unknown): unknown {
 /** A handler for each kind of effect. A new kind does not compile until everything that carries effects out has one. */
 type EffectHandlers = { readonly [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => void }
 
-/** Hands each effect to its handler, in order. The one way to carry effects out, for real or simulated. */
+/** Hands each effect to its handler, in order. The only function that carries out effects, real or simulated. */
 export function carryOut(effects: readonly Effect[], handlers: EffectHandlers): void {
   // The handler under an effect's type takes that effect: the lookup keeps what the type checker cannot follow.
   for (const effect of effects) (handlers[effect.type] as (effect: Effect) => void)(effect)

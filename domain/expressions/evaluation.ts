@@ -43,13 +43,13 @@ export const EVALUATION_LIMITS = {
   message: 500,
 } as const
 
-// So many characters cost as much as one step, measured on the slowest functions of each kind.
+// Characters that cost as much as one step, measured on the slowest functions of each kind.
 const WALKED_PER_STEP = 100
 const MADE_PER_STEP = 200
 const WRITTEN_PER_STEP = 500
 const MATCHED_PER_STEP = 50
 const SEARCH_STEPS_PER_MS = 600
-/** The clock is read at every so many-th syntax node. */
+/** Syntax nodes between two readings of the clock. */
 const NODES_PER_LOOK = 16
 
 /** One run of an expression: its remaining budget, and its sources of time and randomness. */
@@ -77,7 +77,7 @@ export class Evaluation {
     this.#budget.spend(steps)
   }
 
-  /** Nothing more may run: branches that jsonata evaluates in parallel stop when one of them has failed. */
+  /** Stops everything: branches that jsonata evaluates in parallel end when one of them has failed. */
   end(): void {
     this.#steps = 0
   }
@@ -117,7 +117,7 @@ export class Evaluation {
   }
 
   /**
-   * Runs a search of a regular expression in so many characters; `find` returns how many lie before the end of the
+   * Runs a search of a regular expression in that many characters; `find` returns how many precede the end of the
    * match. A search may look at many more than these, so it is also charged by its time.
    */
   search(characters: number, instructions: number, find: () => number | undefined): number | undefined {

@@ -49,10 +49,11 @@ export function compileExpression(source: string, offset = 0): CompiledExpressio
 
 /**
  * Characters of the expressions that are held as jsonata prepares them, 130 MB at most; further ones are prepared
- * again, in 70 µs, when a run needs more than their shortcut. So no workspace decides how much memory a process takes.
+ * again, in 70 µs, when a run needs more than their shortcut. So no workspace determines how much memory a process
+ * takes.
  */
 const HELD_AT_MOST = 1_200_000
-/** What the shortest expression takes is as much as so many characters. */
+/** The cost of the shortest expression, in characters. */
 const LEAST_HELD = 150
 const held = new Map<string, Prepared>()
 let heldSize = 0
@@ -176,7 +177,7 @@ function copy(value: unknown, depth: number, budget: { weight: number }): Json |
   return result
 }
 
-/** Answer of a shortcut that the values at hand are not simple enough for: the whole evaluator decides. */
+/** Returned by a shortcut whose values are not simple enough: the full evaluator decides. */
 const UNDECIDED = Symbol('undecided')
 type Shortcut = (scope: Scope) => unknown
 

@@ -4,7 +4,7 @@ import { NATIVE_NAMES } from './natives.ts'
 export type UsedName = { name: string; offset: number | undefined }
 
 export interface UsedNames {
-  /** Names that are looked up in the scope, each with the field that is read of it: `vars.total`. */
+  /** Names that are looked up in the scope, each with the field that is read from it: `vars.total`. */
   roots: (UsedName & { field?: UsedName })[]
   /** Variables that are neither bound in the expression nor functions of jsonata, without their `$`. */
   unbound: (UsedName & { called: boolean })[]

@@ -16,7 +16,7 @@ const walking: Guard = (evaluation, args) => {
   return undefined
 }
 
-/** For those that take long for each character, or need much memory. */
+/** For those that are slow for each character or need much memory. */
 const walkingSlowly: Guard = (evaluation, args) => {
   evaluation.walk(...args, ...args)
   return undefined
@@ -286,7 +286,7 @@ function hasShortWidth(marker: string): boolean {
   return comma < 0 || /^(?:\*|\d{1,2})(?:-(?:\*|\d{1,2}))?$/.test(marker.slice(comma + 1).replaceAll(/\s/g, ''))
 }
 
-/** Each of them has to be there: jsonata would look for an empty one without end. */
+/** Each must be present: jsonata would search for an empty one forever. */
 function areSigns(values: readonly unknown[]): boolean {
   return (
     values.length <= 20 && values.every(value => typeof value === 'string' && value.length > 0 && value.length <= 20)

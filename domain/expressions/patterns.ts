@@ -8,7 +8,7 @@ import { patternSize } from './pattern-size.ts'
  * look-around).
  */
 export interface Pattern {
-  /** Whether it matches somewhere in the text; false also for texts that it would take long to look through. */
+  /** Whether it matches somewhere in the text; false also for texts that would take too long to search. */
   matches(text: string): boolean
 }
 

@@ -11,7 +11,9 @@ export type Implementation = (this: NativeThis, ...args: unknown[]) => unknown
 /** Finds the evaluation that a call belongs to. */
 export type EvaluationOf = (self: NativeThis) => Evaluation
 
-/** Implementations that replace jsonata's: those that read clock and chance, and those that take quadratic time. */
+/**
+ * Implementations that replace jsonata's: those that read the clock or randomness, and those that take quadratic time.
+ */
 const REPLACED: Record<string, (evaluationOf: EvaluationOf, natives: Natives) => Implementation> = {
   random: evaluationOf =>
     function () {

@@ -45,7 +45,7 @@ export function compileTemplate(source: string): CompiledTemplate {
   }
 }
 
-/** Reports problems with their place below the value instead of throwing: `report('/items/0', error)`. */
+/** Reports problems with their position in the value instead of throwing: `report('/items/0', error)`. */
 export function compileValue(
   definition: Json,
   report: (pointer: string, error: ExpressionError) => void,

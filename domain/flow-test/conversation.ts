@@ -28,12 +28,12 @@ export type StepResult = SimulatedEffects & {
 }
 
 const START = '2026-01-01T00:00:00.000Z'
-/** Timers that may fire while time passes once: a flow that waits in a loop would never end the step. */
+/** Timers that may fire in one step: a flow that waits in a loop would never end it. */
 const TIMERS_AT_MOST = 10_000
 /** Steps of all turns of one test together. */
 const STEPS_AT_MOST = 10_000
 
-/** A run of the flow with the clock, the random numbers and the answers to its calls that the test describes. */
+/** An execution with the clock, the random numbers and the replies to its calls that the test describes. */
 export class Conversation {
   readonly records: StepRecord[] = []
   readonly #run: SimulatedRun
@@ -83,7 +83,7 @@ export class Conversation {
 
   #startOf({ say, event }: FlowTestStep): Stimulus {
     if (say === undefined && event === undefined)
-      throw new ImpossibleStep('the first step starts the run: give it `say`, or `event`')
+      throw new ImpossibleStep('the first step starts the execution: give it `say` or `event`')
     const { variables = {}, context = {}, entities = {}, customer = {}, locale, splits = {}, from } = this.#test
     if (from !== undefined && !this.#flow.nodes.has(from)) throw new ImpossibleStep(`the flow has no node ${from}`)
     return {
@@ -104,7 +104,7 @@ export class Conversation {
   async #say(text: string): Promise<void> {
     const values = textAnswer(this.#current(), text)
     if (values === undefined)
-      throw new ImpossibleStep(`nothing is asked that a text answers; the run is ${this.#current().status}`)
+      throw new ImpossibleStep(`no question is open that a text can answer; the execution is ${this.#current().status}`)
     await this.#apply({ type: 'resume', values })
   }
 
@@ -122,7 +122,7 @@ export class Conversation {
 
   async #pass(duration: string): Promise<void> {
     const until = addDuration(this.#run.now, duration)
-    if (until === undefined) throw new ImpossibleStep(`${duration} is no duration`)
+    if (until === undefined) throw new ImpossibleStep(`${duration} is not a duration`)
     let fired = 0
     await this.#run.pass(until, async () => {
       await this.#apply({ type: 'timer' })
@@ -142,7 +142,7 @@ export class Conversation {
     })
     if (result.outcome === 'rejected') this.#result.violations = result.violations
     if (result.outcome === 'ignored' && stimulus.type !== 'event')
-      throw new ImpossibleStep(`the run does not wait for this; it is ${this.#current().status}`)
+      throw new ImpossibleStep(`the execution is not waiting for this; it is ${this.#current().status}`)
   }
 
   #answerTo({ nodeId, request }: CallWait): CallResult {
@@ -159,7 +159,7 @@ export class Conversation {
 
   #current(): Snapshot {
     const { snapshot } = this.#run
-    if (snapshot === null) throw new ImpossibleStep('the run has not started')
+    if (snapshot === null) throw new ImpossibleStep('the execution has not started')
     return snapshot
   }
 

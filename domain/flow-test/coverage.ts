@@ -2,7 +2,7 @@ import type { CompiledFlow } from '../engine/compiled-flow.ts'
 import { targetsOf } from '../engine/compile.ts'
 import type { StepRecord } from '../engine/stimulus.ts'
 
-/** Coverage of a flow by tests. A branch is a way out of a node that has more than one. */
+/** Coverage of a flow by tests. A branch is one of several edges of a node. */
 export type Coverage = { nodes: Share; branches: Share }
 export type Share = { seen: number; of: number; missed: string[] }
 

@@ -4,7 +4,7 @@ import { handoffReason } from '../engine/nodes/records.ts'
 import { isJsonObject, jsonOf, type Json, type JsonObject } from '../json.ts'
 import type { StepResult } from './conversation.ts'
 
-/** A failed expectation; `pointer` is its place inside `expect`. */
+/** A failed expectation; `pointer` is its position inside `expect`. */
 export type Mismatch = { pointer: string; message: string }
 
 /** All differences of the step from its expectations. */
@@ -90,7 +90,7 @@ function compareBlock(pointer: string, expected: Json, actual: Json | undefined)
     : [{ pointer, message: `expected ${show(expected)}, got ${read === undefined ? show(actual) : show(read)}` }]
 }
 
-/** Objects may have more than is expected; lists and values are the same. */
+/** Objects may have further properties; lists and values must be equal. */
 function compareParts(pointer: string, expected: Json, actual: Json | undefined): Mismatch[] {
   if (isJsonObject(expected) && actual !== undefined && isJsonObject(actual)) {
     return Object.entries(expected).flatMap(([name, value]) =>

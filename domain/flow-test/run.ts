@@ -5,7 +5,7 @@ import { coverageOf, percent, type Coverage } from './coverage.ts'
 import { mismatches } from './expectations.ts'
 import { ImpossibleStep } from './stubs.ts'
 
-/** A failed expectation; `pointer` is its place in the file of the tests. */
+/** A failed expectation; `pointer` is its position in the file of the tests. */
 export type TestFailure = { pointer: string; message: string }
 /** Tests with the shares in percent that they have to cover. */
 export type TestSuite = { coverage?: RequiredCoverage | null; tests: readonly FlowTest[] }

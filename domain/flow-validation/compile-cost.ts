@@ -4,14 +4,14 @@ import { error, type Finding } from './finding.ts'
 
 /** Each takes 70 µs and 16 kB to compile, in every process that runs the flow. */
 const EXPRESSIONS_AT_MOST = 5_000
-/** So much of a regular expression counts as one expression. */
+/** The size of a regular expression that counts as one expression. */
 const PATTERN_PER_EXPRESSION = 4
 /** Fields whose text is an expression without braces. */
 const EXPRESSIONS: ReadonlySet<string> = new Set(['expr', 'when', 'filter', 'visibleIf'])
 
 /**
  * A finding for a flow or form with more expressions than a process should compile at once. It looks at texts alone,
- * before any is compiled, so a `{{` that is no template counts as well.
+ * before any is compiled, so a `{{` that is not a template counts as well.
  */
 export function tooManyExpressions(definition: unknown): Finding[] {
   const count = Math.ceil(expressionsOf(definition))

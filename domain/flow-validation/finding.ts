@@ -76,7 +76,7 @@ function nodeAt(definition: unknown, path: string): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** The findings in the order of their places in the document; missing parts of a place come after existing ones. */
+/** The findings in document order; missing parts of a position come after existing ones. */
 export function inDocumentOrder(document: unknown, findings: readonly Finding[]): Finding[] {
   return findings
     .map(finding => ({ finding, place: placeOf(document, finding.path) }))

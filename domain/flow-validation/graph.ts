@@ -4,7 +4,7 @@ import { nearestAmong } from '../nearest-name.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { withSuggestion } from './schema-findings.ts'
 
-/** A node with its place in the document. */
+/** A node with its position in the document. */
 export type PlacedNode = { node: Node; index: number }
 
 /** Node types after which the same conditions may have other results. */
@@ -22,9 +22,9 @@ export function duplicateIds(nodes: readonly PlacedNode[]): Finding[] {
 }
 
 /**
- * Ways without an existing target, and unreachable nodes. A misspelt way is one finding: the nodes behind its probable
- * target count as reached. If no probable target is known, unreachable nodes are not reported, and a single one of them
- * is the suggestion; nor are they reported without `start`, when the first node or others are unknown.
+ * Edges without an existing target, and unreachable nodes. A misspelt target is one finding: the nodes behind its
+ * probable target count as reached. If no probable target is known, unreachable nodes are not reported, and a single
+ * one of them is the suggestion; nor are they reported without `start`, when the first node or others are unknown.
  */
 export function brokenWays(nodes: readonly PlacedNode[], known: ReadonlySet<string>, start?: string): Finding[] {
   const nearest = nearestAmong(known)
@@ -54,7 +54,7 @@ export function unknownTarget(path: string, to: string, nearest: string | undefi
 }
 
 function unreachable({ node, index }: PlacedNode): Finding {
-  return error(`/nodes/${index}`, 'unreachable_node', `no way leads to the node "${node.id}"`)
+  return error(`/nodes/${index}`, 'unreachable_node', `no edge leads to the node "${node.id}"`)
 }
 
 /** The unreachable nodes without an edge from another of them; of a loop the first. */
@@ -118,7 +118,7 @@ export function endlessLoops(nodes: readonly PlacedNode[]): Finding[] {
     const names = members.map(({ node }) => node.id).join(', ')
     if (isEndless) return [error(path, 'endless_loop', `the loop ${names} neither pauses nor ends`)]
     if (members.some(({ node }) => CHANGING.has(node.type))) return []
-    const message = `nothing in the loop ${names} changes what decides about leaving it`
+    const message = `nothing in the loop ${names} changes the condition for leaving it`
     return [warning(path, 'loop_without_change', message)]
   })
 }

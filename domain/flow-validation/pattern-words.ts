@@ -1,4 +1,4 @@
-/** `^[a-z][a-z0-9_]{0,63}$` and its like: a first character, then others. */
+/** `^[a-z][a-z0-9_]{0,63}$` and similar: a first character, then others. */
 const NAME = /^\^\[([^\]]+)\]\[([^\]]+)\]\{0,(\d+)\}\$$/
 
 /** The pattern of a name in words; undefined for patterns of another shape. */
@@ -14,7 +14,7 @@ function characters(set: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
 }
 
-/** The kinds of characters in a set: letters, digits, then each sign separately. */
+/** The kinds of characters in a set: letters, digits, then each symbol separately. */
 function kindsIn(set: string): string[] {
   const lower = set.includes('a-z')
   const upper = set.includes('A-Z')

@@ -12,10 +12,10 @@ import { reachedFrom, type PlacedNode } from './graph.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { withSuggestion } from './schema-findings.ts'
 
-/** An expression of a definition with the place of its text, and the characters of that text before it. */
+/** An expression of a definition with the position of its text, and the characters of that text before it. */
 type PlacedExpression = { path: string; offset: number; expression: CompiledExpression }
 
-/** A JSON value of a definition whose texts are templates, with its place. */
+/** A JSON value of a definition whose texts are templates, with its position. */
 export type PlacedValue = { path: string; value: unknown }
 
 /** The expressions and values of nodes and filters; those that do not compile are left out. */
@@ -94,7 +94,7 @@ export interface Workspace {
   isCalled?: boolean
   /** Hosts that `http` nodes without a connection may call, with their subdomains; none means any. */
   allowedHosts?: readonly string[]
-  /** Codes that may have been meant by one that is not there. */
+  /** Codes that may have been meant by one that does not exist. */
   codes?: Partial<Record<'form' | 'flow' | 'connection' | 'goal', readonly string[]>>
   /** Code of the published flow that owns the intent. */
   intentOwner(intent: string): string | undefined
@@ -109,7 +109,7 @@ export const ANY_WORKSPACE: Workspace = {
   intentOwner: () => undefined,
 }
 
-/** A trigger with its place in the document. */
+/** A trigger with its position in the document. */
 type PlacedTrigger = { trigger: Trigger; index: number }
 
 export function unknownReferences(
@@ -219,8 +219,8 @@ function recursion({ definition, nodes }: Calls, path: string): Finding {
       reached.has(node.id) && (node.type === 'end' || pauses(node) || targetsOf(node).some(({ to }) => to === null)),
   )
   return canEnd || nodes.length < definition.nodes.length || path.includes('/tools/')
-    ? warning(path, 'subflow_recursion', 'the flow calls itself; a run that does so too deeply fails')
-    : error(path, 'subflow_recursion', 'the flow calls itself in every run, so that none can end')
+    ? warning(path, 'subflow_recursion', 'the flow calls itself; an execution that nests too deeply fails')
+    : error(path, 'subflow_recursion', 'the flow calls itself in every execution, so that none can end')
 }
 
 function unknownConnection(code: string, path: string, calls: Calls): Finding | undefined {
@@ -251,10 +251,10 @@ const INNER: Readonly<Record<string, string>> = {
 /** The arguments of a tool are in scope only in its request. */
 const TOOL = /^\/nodes\/\d+\/tools\/\d+\//
 
-/** From so many findings on, no further expression is examined: 1 MB has room for half a million unknown names. */
+/** After this many findings no further expression is examined: 1 MB has room for half a million unknown names. */
 const UNKNOWN_AT_MOST = 1_000
 
-/** Names in expressions that are empty wherever the flow runs, and functions that there are not. */
+/** Names in expressions that are always empty, and functions that do not exist. */
 export function unknownNames(
   definition: FlowDefinition,
   nodes: readonly PlacedNode[],
@@ -273,9 +273,9 @@ export function unknownNames(
       ...unbound.map(({ called, ...used }) => unboundVariable(placed, used, called ? nearestFunction : undefined)),
       ...calledNames.map(used => calledName(placed, used, nearestFunction)),
     )
-    // The others are not examined and may hold errors, so this is one.
+    // The others are not examined and may contain errors, so this finding is an error.
     if (findings.length >= UNKNOWN_AT_MOST)
-      return [...findings, error('', 'unknown_name', 'its expressions name too much that is not known')]
+      return [...findings, error('', 'unknown_name', 'its expressions contain too many unknown names')]
   }
   return findings
 }

@@ -130,7 +130,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   discriminator: 'tag',
 }
 
-/** As much of an Ajv error as is read here. */
+/** The parts of an Ajv error that are read here. */
 interface SchemaError {
   instancePath: string
   keyword: string
@@ -190,7 +190,7 @@ export function withSuggestion(message: string, suggestion: string | undefined):
   return suggestion === undefined ? { message } : { message: `${message}; did you mean ${suggestion}?`, suggestion }
 }
 
-/** A field that its object has not, with the one that was probably meant. */
+/** A field that its object does not have, with the one that was probably meant. */
 function unknownField(schema: SchemaName | null, document: unknown, path: string, name: string): Message {
   const value = valueAt(document, path)
   const own = isJsonObject(value) ? value : {}

@@ -32,7 +32,7 @@ export type SchemaName = 'flow' | 'form' | 'flow-test' | 'workspace'
 
 type Place = { shape: Shape; schema: SchemaName }
 
-/** The schema of one place of a document; undefined if there is none. */
+/** The schema at one position of a document; undefined if there is none. */
 export function shapeAt(schema: SchemaName | null, document: unknown, path: string): Shape | undefined {
   if (schema === null) return undefined
   let value = document

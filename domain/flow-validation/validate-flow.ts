@@ -99,7 +99,7 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
 function storedPasswords(nodes: readonly PlacedNode[]): Finding[] {
   return nodes.flatMap(({ node, index }) =>
     node.type === 'http' && hasUserInfo(node.url)
-      ? [error(`/nodes/${index}/url`, 'node_settings', 'a URL holds no user name or password: use a connection')]
+      ? [error(`/nodes/${index}/url`, 'node_settings', 'no user name or password in a URL: use a connection')]
       : [],
   )
 }
@@ -131,7 +131,10 @@ function deepVariables(definition: FlowDefinition): Finding[] {
     .map(({ key, message }) => error(`/variables/${escapePointer(key)}`, 'variables', message))
 }
 
-/** Valid definitions that are probably mistakes: waits without a way for their end, and values that YAML has split. */
+/**
+ * Valid definitions that are probably mistakes: waits without an edge for their timeout, and values that YAML has
+ * split.
+ */
 function traps(
   nodes: readonly PlacedNode[],
   values: readonly PlacedValue[],
@@ -147,7 +150,7 @@ function traps(
 function timeoutWithoutBranch({ node, index }: PlacedNode): Finding[] {
   if (node.type !== 'wait' || node.event === undefined || node.timeout === undefined || node.onTimeout !== undefined)
     return []
-  const message = 'the run ends when this time is over; name the node that follows in "onTimeout", or null'
+  const message = 'the execution ends when this time is over; name the node that follows in "onTimeout", or null'
   return [warning(`/nodes/${index}/timeout`, 'missing_branch', message)]
 }
 

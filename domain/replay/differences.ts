@@ -17,7 +17,7 @@ export type ReplayDifference = {
   replayed: string | null
 }
 
-/** Whether the turn went the same way in both. */
+/** Whether the turn took the same path in both. */
 export function isSame({ recorded, replayed }: Pick<ReplayedTurn, 'recorded' | 'replayed'>): boolean {
   return recorded.length === replayed.length && recorded.every(({ text }, index) => text === replayed[index]?.text)
 }

@@ -5,12 +5,12 @@ import { TurnFailure } from '../engine/turn-state.ts'
 import { PARTED, replay, type Replay, type ReplayResources } from './replay.ts'
 import type { RunRecord } from './run-record.ts'
 
-/** Ways below their nodes that were recorded and cannot be decided again, by node and visit. */
+/** Recorded edges, by node and visit, that cannot be decided again. */
 type PinnedWays = Map<string, string>
 
 /**
  * As `replay`, for a run that depends on values that its log does not have: redacted text, random values, or a form
- * that has changed since. The version that ran is replayed first: a condition with another result there than recorded
+ * that has changed since. The version that ran is replayed first: a condition with a result other than the recorded one
  * takes its recorded result wherever its expressions are the same, and a difference there is not a difference of the
  * definition.
  * @param own the version that ran
@@ -29,13 +29,13 @@ export async function replayWithBaseline(
   return { ...changed, steps: known.steps + changed.steps, differences, stopped }
 }
 
-const UNDECIDED = 'what is not in the log decides how the run goes on'
+const UNDECIDED = 'the rest of the execution depends on data that is not in the log'
 
 export function isSameDefinition(one: CompiledFlow, other: CompiledFlow): boolean {
   return canonicalJson(jsonOf(one.definition)) === canonicalJson(jsonOf(other.definition))
 }
 
-/** The version that ran; records in `pinned` the conditions with another result than recorded. */
+/** The version that ran; records in `pinned` the conditions whose results differ from the record. */
 function pinning(own: CompiledFlow, record: RunRecord, pinned: PinnedWays): CompiledFlow {
   return withDecisions(own, async (node, visit, enter) => {
     const way = record.decisions.get(node.id)?.[visit]
@@ -104,7 +104,7 @@ const visitKey = (nodeId: string, visit: number): string => `${nodeId} ${visit}`
 
 type Difference = Replay['differences'][number]
 
-/** Ways are not compared: they name places in two definitions. */
+/** Edges are not compared: their positions are in two different definitions. */
 function isSame(one: Difference, other: Difference): boolean {
   return (['turn', 'flow', 'nodeId', 'outcome', 'recorded', 'replayed'] as const).every(
     name => one[name] === other[name],

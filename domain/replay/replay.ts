@@ -25,7 +25,7 @@ export type Replay = {
 }
 
 /** An input did not fit the state of the replay. */
-export const PARTED = 'the runs have parted'
+export const PARTED = 'the executions have diverged'
 
 /** Resources of the definition, and the current state of the conversation. */
 export type ReplayResources = Omit<Environment, 'now' | 'newId' | 'random' | 'valueFacts'> & {

@@ -27,7 +27,7 @@ export type RunRecord = {
   calls: ReadonlyMap<string, readonly RecordedCall[]>
   /** Branches that each `split` took, by flow and node, so that no random choice is repeated. */
   splits: Record<string, number>
-  /** Ways below its node that each `condition` took, visit by visit; none for those of other flows. */
+  /** Edges that each `condition` took, visit by visit; none for those of other flows. */
   decisions: ReadonlyMap<string, readonly string[]>
   /** Whether an input of the run is missing from the log. */
   redacted: boolean

@@ -19,7 +19,7 @@ const TEXT_AT_MOST = 1000
 export type FilterOutcome =
   { outcome: 'planned'; planned: PlannedFilter } | { outcome: 'unsuitable'; violation: ValidationError }
 
-/** Checks a condition against the filters of a dataset. `place` names it in a violation. */
+/** Checks a condition against the filters of a dataset. `place` identifies it in a violation. */
 export function planFilter(
   dataset: DatasetDeclaration,
   { field, operator, value }: ReportFilter,

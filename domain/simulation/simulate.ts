@@ -220,9 +220,9 @@ class Simulator {
     this.#steps += turn.steps.length
     this.#weight += weigh(turn.newBlocks) + weigh(steps)
     if (turn.status === 'failed' && turn.failure !== undefined) this.#error ??= turn.failure
-    else if (this.#weight > WEIGHT_AT_MOST) this.#fail('value_too_large', 'the run shows more than an answer can carry')
+    else if (this.#weight > WEIGHT_AT_MOST) this.#fail('value_too_large', 'the execution shows more than a reply can')
     else if (this.#steps >= STEPS_AT_MOST && turn.wait !== null)
-      this.#fail('step_limit', `the run took ${STEPS_AT_MOST} steps`)
+      this.#fail('step_limit', `the execution took ${STEPS_AT_MOST} steps`)
     return steps
   }
 
@@ -259,7 +259,7 @@ class Simulator {
 
   #status(): ExecutionStatus {
     const { snapshot } = this.#run
-    // A run that rests at a call has no answer to it, and cannot continue.
+    // An execution that stays at a call has no result for it, and cannot continue.
     return this.#error !== null || snapshot === null || snapshot.wait?.kind === 'call' ? 'failed' : snapshot.status
   }
 

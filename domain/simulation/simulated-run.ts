@@ -157,7 +157,7 @@ function simulateEffects({ effects }: Turn): SimulatedEffects & { call: CallWait
   return simulated
 }
 
-/** Branches by the names of the engine, out of those by node id, or of another flow by `<flow code>/<node id>`. */
+/** Branches under the engine's names, from branches by node id, or by `<flow code>/<node id>` for another flow. */
 export function splitsOf(code: string, branches: Readonly<Record<string, number>>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(branches).map(([key, branch]) => [key.includes('/') ? key : `${code}/${key}`, branch]),

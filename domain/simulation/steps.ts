@@ -24,7 +24,7 @@ export function stepsOf(
   { goals, events }: SimulatedEffects,
   { flowCode, calling }: { flowCode: string; calling: CallRequest | undefined },
 ): SimulatedStep[] {
-  // Each step of a goal, an emit or a handoff is followed by its data in the same order.
+  // The data of goals, emits and handoffs are in the order of their steps.
   const passed: Readonly<Record<string, JsonObject[]>> = {
     goal: goals.map(({ props }) => ({ props })),
     emit: events.map(({ data }) => ({ data })),

@@ -74,7 +74,7 @@ export async function checkValues(
 
 function normalise(field: FormField, value: Json | undefined): Json | undefined {
   const trimmed = typeof value === 'string' ? value.trim() : value
-  // A choice that is repeated would be stored as often as a body has room for.
+  // A repeated choice would be stored as often as it fits into a body.
   if (kindOf(field) === 'choices' && Array.isArray(trimmed) && isPresent(trimmed)) return [...new Set(trimmed)]
   if (isPresent(trimmed)) return trimmed
   return field.type === 'hidden' ? (defaultOf(field) ?? undefined) : undefined

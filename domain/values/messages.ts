@@ -27,14 +27,14 @@ const BY_RULE: { readonly [Rule in ValidationRule]: string } = {
   type: 'This value is of the wrong kind.',
   min_length: 'This is too short.',
   max_length: 'This is too long.',
-  minimum: 'This is too little.',
-  maximum: 'This is too much.',
-  pattern: 'This does not have the form that is wanted.',
+  minimum: 'This value is too small.',
+  maximum: 'This value is too large.',
+  pattern: 'This does not have the expected format.',
   format: 'This is not valid.',
   enum: 'Please choose one of the options.',
   upload_shape: 'Please upload the file again.',
   file_too_large: 'The file is too large.',
-  mime_not_allowed: 'Files of this type are not taken.',
+  mime_not_allowed: 'Files of this type are not accepted.',
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -49,12 +49,12 @@ const FORMATS: Readonly<Record<string, string>> = {
 const listed = (expected: unknown): string => (Array.isArray(expected) ? expected.join(', ') : String(expected))
 
 const BY_CONSTRAINT: Readonly<Record<string, (expected: unknown) => string | undefined>> = {
-  must_accept: () => 'Please accept this to go on.',
+  must_accept: () => 'Please accept this to continue.',
   min_length: least => `Please use at least ${String(least)} characters.`,
   max_length: most => `Please use at most ${String(most)} characters.`,
   word_min: least => `Please use at least ${String(least)} words.`,
   word_max: most => `Please use at most ${String(most)} words.`,
-  blocked_words: () => 'This holds a word that is not taken.',
+  blocked_words: () => 'This contains a word that is not allowed.',
   integer: () => 'Please enter a whole number.',
   min: least => `Please enter at least ${String(least)}.`,
   max: most => `Please enter at most ${String(most)}.`,
@@ -62,7 +62,7 @@ const BY_CONSTRAINT: Readonly<Record<string, (expected: unknown) => string | und
   format: format => FORMATS[String(format)],
   email_allow_domains: domains => `Please use an address at ${listed(domains)}.`,
   block_free_mailboxes: () => 'Please use the address of your organisation.',
-  block_disposable_mailboxes: () => 'Please use an address that lasts.',
+  block_disposable_mailboxes: () => 'Please use a permanent address.',
   url_https_only: () => 'Please enter an address that begins with https://.',
   url_allow_domains: domains => `Please enter an address at ${listed(domains)}.`,
   date_min: first => `Please choose ${String(first)} or later.`,

@@ -19,7 +19,7 @@ export async function downloadMedium(
       'Content-Disposition': contentDisposition(isPicture(medium.mime) ? 'inline' : 'attachment', medium.name),
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
-      // The bytes never change; a day bounds how long a deleted medium is still shown by those who have seen it.
+      // The bytes never change; a day bounds how long browsers that have cached a deleted medium still show it.
       'Cache-Control': 'public, max-age=86400, immutable',
     },
   }

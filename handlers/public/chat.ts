@@ -29,7 +29,7 @@ export async function openChatSession(
     { held, expired },
     {
       locale,
-      // What else a visitor adds to them is not described, has no limits and is not stored.
+      // Anything else that a visitor adds to them is undocumented, unlimited and not stored.
       customer: customer && pick(customer, 'id', 'name', 'email'),
       conversationId: conversationId?.toLowerCase(),
       variables: acceptVariables(variables, 'public'),

@@ -13,7 +13,7 @@ import { answerDocument, render, type Rendered } from '../json-document.ts'
 
 type Answer = components['schemas']['QuickQuestionsDocument']
 
-// As long as the store answers the same document, and the key is the same, so is the answer. There are few selections.
+// The reply is the same while the stored document and the key are the same. There are few selections.
 const answers = new WeakMap<Published<QuickQuestionsDocument>, WeakMap<PublishableKey, Map<string, Rendered<Answer>>>>()
 
 export async function getQuickQuestions(

@@ -10,19 +10,19 @@ import { change, changeOnce, found, type ChangeDeps, type StoredReply } from '..
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 
 export type { EngineToken }
-/** `workspaces`: null for every one. */
+/** `workspaces`: null for all workspaces. */
 export type EngineTokenOrder = {
   name: string
   scopes: EngineTokenScope[]
   workspaces: string[] | null
   expiresAt: Date | null
 }
-/** A token with its value, which is nowhere else. */
+/** A token with its value, which is not stored. */
 export type CreatedEngineToken = { value: string; token: EngineToken }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
-/** Newest first, whatever their state. */
+/** Newest first, in any state. */
 export async function listEngineTokens(
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
@@ -81,7 +81,7 @@ export async function revokeEngineToken(deps: ChangeDeps, caller: AdminCaller, i
   })
 }
 
-/** Beyond the own workspace, which the figures of `metrics` are, a token is the matter of super-admins. */
+/** Only super-admins manage tokens that reach beyond their workspace, as those for `metrics` do. */
 function requireReach(
   { isSuperAdmin, tenantId }: AdminCaller,
   { scopes, workspaces }: Pick<EngineToken, 'scopes' | 'workspaces'>,
@@ -90,7 +90,7 @@ function requireReach(
   if (!isOwn && !isSuperAdmin) throw permissionDenied('super_admin')
 }
 
-/** Only callers who may name any workspace reach this point with others than their own. */
+/** Only callers who may name any workspace get here with a workspace other than their own. */
 async function requireWorkspaces(db: Database, ids: readonly string[]): Promise<void> {
   const unknown = await findUnknownTenants(db, ids)
   if (unknown.length === 0) return

@@ -17,7 +17,7 @@ export type EngineTokenOrder = {
   expiresAt: Date | null
 }
 
-/** An engine token, as the command line creates it, with its value, which is nowhere else. */
+/** An engine token, as the command line creates it, with its value, which is not stored. */
 export async function issueEngineToken(
   { knex, newId }: { knex: Database; newId: NewId },
   { name, scopes, workspaces, everyWorkspace, expiresAt }: EngineTokenOrder,
@@ -46,7 +46,7 @@ export async function issueEngineToken(
   })
 }
 
-/** False where there is no such token. A second revocation changes nothing. */
+/** False if there is no such token. A second revocation changes nothing. */
 export async function revokeEngineToken(
   { knex, newId, clock }: { knex: Database; newId: NewId; clock: Clock },
   id: string,

@@ -25,10 +25,10 @@ export type KeyOrder = {
   webhookUrl: string | null
 }
 
-/** The key is to open something that the workspace does not publish: `known` are the names that it has. */
+/** The key names something that the workspace does not publish; `known` lists what it publishes. */
 export type Unknown = { outcome: 'unknown'; noun: 'intent' | 'form'; name: string; known: readonly string[] }
 
-/** A publishable key, as the command line creates it, with the secret of its webhook, which is nowhere else. */
+/** A publishable key, as the command line creates it, with the secret of its webhook, which is shown only here. */
 export async function issueKey(
   { knex, newId, secretBox }: Deps & { secretBox: SecretBox },
   { tenantId, ...key }: KeyOrder,
@@ -81,7 +81,7 @@ function unknownOf(
   return name === undefined ? undefined : { outcome: 'unknown', noun, name, known }
 }
 
-/** A personal access token of a user, as the command line creates it, with its value, which is nowhere else. */
+/** A personal access token of a user, as the command line creates it, with its value, which is not stored. */
 export async function issueToken(
   { knex, newId }: Deps,
   { email, name, scopes, expiresAt }: { email: string; name: string; scopes: string[]; expiresAt: Date | null },

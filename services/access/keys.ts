@@ -17,7 +17,7 @@ import {
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 
 export type AdminKey = Key & { formMounts: number }
-/** With the secret of its webhook, which is shown this once; null without webhook. */
+/** With the secret of its webhook, which is shown only this once; null without a webhook. */
 export type CreatedKey = { key: AdminKey; webhookSecret: string | null }
 export type KeyLimits = {
   allowedOrigins?: string[] | undefined
@@ -136,5 +136,5 @@ function nameTaken(): Refusal {
 }
 
 function revoked(): Refusal {
-  return new Refusal('conflict', { message: 'The key is revoked for good' })
+  return new Refusal('conflict', { message: 'The key is revoked permanently' })
 }

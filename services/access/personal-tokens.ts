@@ -10,13 +10,13 @@ import { requireNoMoreThan } from '../admin/rights.ts'
 
 export type { AccessToken }
 export type NewToken = { name: string; scopes: string[]; expiresAt: Date | null }
-/** A token with its value, which is nowhere else. */
+/** A token with its value, which is not stored. */
 export type CreatedToken = { value: string; token: AccessToken }
 export type TokenStatus = 'active' | 'expired' | 'revoked'
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
-/** Newest first, whatever their state. @throws Refusal `not_found` when there is no such user */
+/** Newest first, in any state. @throws Refusal `not_found` when there is no such user */
 export async function listTokens(
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
@@ -61,7 +61,7 @@ export async function createOwnToken(
   const value = generateAccessToken()
   const { id: sessionId } = sessionOf(caller)
   return await changeOnce(deps, caller, { action: 'token.create', answer }, async stores => {
-    // A change of the password ends sessions and revokes tokens: no token may follow from a session that it ended.
+    // A password change ends sessions and revokes tokens: a session that it ended must not create a new token.
     const owner = await stores.users.findForUpdate({ id: caller.user.id })
     if (owner?.active !== true || !(await stores.sessions.has(sessionId))) throw new Refusal('unauthorized')
     const token = await stores.tokens.insert({

@@ -44,7 +44,7 @@ export function createKeyDirectory({ db, clock, changes }: { db: Pool; clock: Cl
     }
     const { tenantId, id } = change
     byId.drop(`${tenantId}/${id}`)
-    // A text that belonged to no key may be the key's new one.
+    // The text may have belonged to no key and be the key's new value.
     byText.dropWhere((_, known) => known === undefined || (known.tenantId === tenantId && known.id === id))
   })
 
@@ -65,7 +65,7 @@ export function createKeyDirectory({ db, clock, changes }: { db: Pool; clock: Cl
   }
 }
 
-/** Postgres refuses NUL in a text; a malformed key need not be looked up. */
+/** Postgres rejects NUL in text, and a malformed key need not be looked up. */
 function isPossibleKey(key: string): boolean {
   return key.length <= KEY_MAX_LENGTH && /^[\x21-\x7e]+$/.test(key)
 }
@@ -77,7 +77,7 @@ const NOTED_EVERY_MS = 60_000
  * database is answered while the database is unavailable.
  */
 export function createKeyUse({ db, clock, log }: { db: Pool; clock: Clock; log: Log }) {
-  // By the object that the key directory holds: the entry is dropped with it.
+  // Keyed by the directory's object, so that the entry is dropped with it.
   const noted = new WeakMap<PublishableKey, number>()
   return (key: PublishableKey): void => {
     const now = clock.now()

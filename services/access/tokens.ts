@@ -27,7 +27,7 @@ type TokenKind<Token extends StoredToken, Holder> = {
   isToken: (bearer: string) => boolean
   find: (db: Pool, hash: Buffer) => Promise<Token | undefined>
   holderOf: (token: Token) => Holder
-  /** Whether it may be used, apart from its end and its revocation. */
+  /** Whether it may be used, apart from expiry and revocation. */
   isUsable: (token: Token) => boolean
   recordUse: RecordUse
   /** A change in one of them may change the rights of a token of the workspace. */
@@ -87,7 +87,7 @@ function createDirectory<Token extends StoredToken, Holder>(
 /** The user and the scopes of a personal access token. The workspace is the owner's; no request names one. */
 export type TokenHolder = {
   tokenId: string
-  /** Null: it has no end. */
+  /** Null: it never expires. */
   expiresAt: Date | null
   tenantId: string
   user: { id: string; email: string; name: string; roles: readonly string[] }
@@ -144,7 +144,7 @@ export type EngineCaller = {
   tokenId: string
   name: string
   scopes: ReadonlySet<EngineTokenScope>
-  /** The workspaces that its requests may name; null for every one. */
+  /** The workspaces that its requests may name; null for all. */
   workspaces: readonly string[] | null
 }
 

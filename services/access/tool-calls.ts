@@ -48,7 +48,7 @@ export async function auditToolCall(
 }
 
 /**
- * Records the reading of a resource, granted or refused. An address that no resource has is recorded as it was sent.
+ * Records the reading of a resource, granted or refused. A URI without a resource is recorded as it was sent.
  */
 export async function auditResourceRead(
   { db, newId, clock }: Pick<AgentCallDeps, 'db' | 'newId' | 'clock'>,

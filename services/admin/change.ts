@@ -45,7 +45,7 @@ type Work<Result> = (stores: TenantStores, trx: Database) => Changed<Result> | P
 type Answer<Result> = ((result: Result) => StoredReply) | undefined
 
 /**
- * The only way for people, and for agents in their name, to change an administered resource: `work` in a transaction,
+ * The only way for people, and agents on their behalf, to change an administered resource: `work` in a transaction,
  * and its audit entry in the same one.
  * @param action `<resource>.<verb>`, for example `user.create`
  * @throws Refusal `conflict` when a unique name, code or address is taken, even if `work` checked it before
@@ -83,7 +83,7 @@ export async function changeOnce<Result>(
   )
 }
 
-/** A change that leaves all as it was has no entry. */
+/** A change without effect has no entry. */
 async function audit(
   { newId, clock }: ChangeDeps,
   trx: Database,

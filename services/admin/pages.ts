@@ -28,7 +28,7 @@ function keyIn(kind: string, order: Order, cursor: string): readonly string[] {
   const key = parsed(decodeCursor(kind, cursor))
   if (!isKey(order, key) || key.some(part => part.includes('\0') || !part.isWellFormed())) {
     throw new Refusal('invalid_input', {
-      message: 'The cursor is none of this list',
+      message: 'The cursor does not belong to this list',
       details: { validation_errors: [{ field: 'cursor', rule: 'format' }] },
     })
   }

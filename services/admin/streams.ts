@@ -15,7 +15,7 @@ export type OpenStream<Item> = (follower: Omit<Follower, 'userId'>) => AsyncIter
 export type FlowChange = { id: string; flow: CatalogFlow; draft: DraftRecord; layout: LayoutRecord }
 export type ExecutionChange = { type: 'entry'; entry: EventLogLine } | { type: 'execution'; execution: AdminExecution }
 
-/** Between two looks at a flow, whose changes are announced; it is when the reader's admission is checked. */
+/** Between two polls of a flow, whose changes are announced; the reader's admission is checked then. */
 const FLOW_LOOKS_MS = 5_000
 /** Turns are not announced: a notification would have all commits of turns wait for one lock of the database. */
 const EXECUTION_LOOKS_MS = 500
@@ -55,7 +55,7 @@ export async function followFlow(
 
 const TABLES: ReadonlySet<string> = new Set(['flows', 'flow_drafts', 'flow_layouts'])
 
-/** All of it at one moment: a save raises several revisions, and a reader must not get one without the others. */
+/** All in one snapshot: a save raises several revisions, and a reader must not get one without the others. */
 async function readChange({ knex }: StreamDeps, tenantId: string, flowId: string): Promise<FlowChange | undefined> {
   return await transaction(
     knex,

@@ -6,7 +6,7 @@ import { workspaceSpan, type AnalyticsDeps, type InvalidRange } from './deps.ts'
 export type FlowTraffic = components['schemas']['FlowTraffic']
 type NodeTraffic = components['schemas']['NodeTraffic']
 
-/** How the runs of a flow that started in a range of days went through its nodes and ways. */
+/** How the runs of a flow that started in a range of days went through its nodes and edges. */
 export async function flowTraffic(
   deps: AnalyticsDeps,
   tenantId: string,

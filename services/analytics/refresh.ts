@@ -26,11 +26,11 @@ export type RefreshDeps = { db: Pool; clock: Clock }
 // A token-usage row of today or yesterday may still grow.
 const RECENT_USAGE_DAYS = 2
 const USAGE_TIMEOUT = '10min'
-// A statement sums as many in seconds.
+// A statement sums this many in seconds.
 const ROWS_AT_ONCE = 50_000
 // Their rows go with their conversation.
 const ofConversations = new Set(['conversations', 'executions', 'messages'])
-// More than the widest slice has.
+// More than the widest slice contains.
 const EVERY_QUARTER = 10_000
 
 /**

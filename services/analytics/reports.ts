@@ -33,7 +33,7 @@ export function listDatasets(): Schemas['DatasetList'] {
   return { datasets: datasets.map(publicDataset) }
 }
 
-/** Computes a report now. `mode` beats the one of the definition. */
+/** Computes a report now. `mode` overrides that of the definition. */
 export async function runReport(
   deps: AnalyticsDeps,
   tenantId: string,

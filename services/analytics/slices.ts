@@ -3,14 +3,14 @@ import { transaction } from '../../adapters/postgres/transaction.ts'
 import { lockRollup, type RollupState, type Summed } from '../../adapters/stores/analytics/rollups.ts'
 
 export const QUARTER_MS = 15 * 60_000
-// A row bears the moment at which its transaction was decided on; one that commits later than this would be missed.
+// A row has the time at which its transaction was decided; one that commits later than this would be missed.
 export const SETTLING_MS = 2 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 const SLICE_TIMEOUT = '1min'
 const QUICK_SLICE_MS = 250
 const SLOW_SLICE_MS = 1_000
 
-/** How much a slice takes on: at first, and the bounds within which it follows how long the slice before it took. */
+/** The size of the first slice, and the bounds within which later ones adapt to how long the previous one took. */
 type Widths = { first: number; least: number; most: number }
 /** In milliseconds of the summed range. */
 export const SPANS: Widths = { first: DAY_MS, least: QUARTER_MS, most: 64 * DAY_MS }

@@ -44,7 +44,7 @@ export function createAuthorization({ egress, clock, slots }: AuthorizationDeps)
     timeoutMs: number,
   ): Promise<Token> {
     const { tokenUrl = '' } = credentials
-    if (!URL.canParse(tokenUrl)) throw new AuthorizationFailure('the address of the authorization server is none')
+    if (!URL.canParse(tokenUrl)) throw new AuthorizationFailure('the address of the authorization server is invalid')
     const target = { tenantId, host: new URL(tokenUrl).host, purpose: 'token' } as const
     const answer = await slots
       .within(target, timeoutMs, async () => await askForToken(egress, clock, credentials, timeoutMs))

@@ -70,7 +70,7 @@ export async function testConnection(
   }
 }
 
-/** In a slot of its host, as the calls of flows. */
+/** In a slot of its host, like the calls of flows. */
 async function ask(deps: ConnectionTestDeps, tenantId: string, connection: OpenConnection): Promise<Finding> {
   const { providerKey } = connection
   try {
@@ -127,7 +127,7 @@ async function askModels(
   { models }: ConnectionTestDeps,
   { providerKey, baseUrl, credentials }: OpenConnection & { providerKey: 'openai' | 'anthropic' | 'openai_compatible' },
 ): Promise<Finding> {
-  // Their answer without a key is known; a compatible server may not require one.
+  // The reply of these providers without a key is known; a compatible server may not require one.
   if (credentials['apiKey'] === undefined && providerKey !== 'openai_compatible')
     return { responseStatus: null, failure: 'unauthorized' }
   try {

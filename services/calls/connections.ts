@@ -7,7 +7,7 @@ import {
 } from '../../adapters/stores/connections/connections.ts'
 import { openCredentials } from '../connections/credentials.ts'
 
-/** A connection with its credentials in the clear: for the moment of a call, never for an answer. */
+/** A connection with its credentials in plain text: for the duration of a call, never for a reply. */
 export type OpenConnection = {
   id: string
   code: string

@@ -51,7 +51,7 @@ export async function callHttp(
     return { ok: false, message: `there is no active connection ${request.connection ?? ''}` }
   // A tool calls services; it must not use the key of a language model.
   if (request.tool !== undefined && connection?.providerKey !== 'http')
-    return { ok: false, message: `${request.connection ?? ''} is no connection to a service` }
+    return { ok: false, message: `${request.connection ?? ''} is not a connection to a service` }
   const url = targetUrl(request.url, connection)
   if (url === undefined) return { ok: false, message: 'the address is neither absolute nor a path on a connection' }
   // The address of a connection was chosen by an administrator.

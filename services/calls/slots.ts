@@ -22,10 +22,10 @@ export type CallSlots = {
   figures(): CallFigures
 }
 
-/** The host is not called at the moment. */
+/** The host is not being called at present. */
 export class CircuitOpen extends Error {
   constructor() {
-    super('the host has only timed out lately and is not called for now')
+    super('calls to the host have only timed out lately and are suspended')
     this.name = 'CircuitOpen'
   }
 }
@@ -61,7 +61,7 @@ type TargetState = {
   host: string
   underWay: number
   waiting: Set<Waiter>
-  /** Since the last time that no call waited. */
+  /** Since calls last stopped waiting. */
   postponed: number
   /** In a row. */
   timeouts: number

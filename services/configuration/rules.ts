@@ -59,7 +59,7 @@ export function configRules(sections: readonly ConfigSection[]): ConfigRules {
 
   function violations(path: string, value: unknown): ConfigViolation[] {
     const field = fields.get(path)
-    if (field === undefined) return [{ at: '', rule: 'enum', message: 'is of no declared field' }]
+    if (field === undefined) return [{ at: '', rule: 'enum', message: 'belongs to no declared field' }]
     const validate = validators.get(path) ?? ajv.compile(schemaOf(field))
     validators.set(path, validate)
     if (!validate(value)) return (validate.errors ?? []).map(toViolation)

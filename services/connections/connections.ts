@@ -158,7 +158,7 @@ async function changeConnection(
 /** @throws Refusal `not_found`, `conflict` for one that a published flow uses, `precondition_failed` */
 export async function deleteConnection(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
   await change(deps, caller, 'connection.delete', async ({ connections, flows }) => {
-    // No flow that uses it is published between the look and the deletion.
+    // No flow that uses it is published between the check and the deletion.
     await flows.lockPublishing()
     const before = await rowToChange(connections, { id }, ifMatch)
     const users = (await flows.published())
@@ -235,7 +235,7 @@ function outcome(
   return { result: shown(deps, tenantId, after), resource: resourceOf(after), before, after }
 }
 
-/** The database has no other kinds: every write of a connection is checked. */
+/** The database contains no other kinds: every write of a connection is checked. */
 function kindOf({ providerKey }: Connection): ConnectionKind {
   return providerKey as ConnectionKind
 }

@@ -1,7 +1,7 @@
 import type { SealedSecret, SecretBox } from '../../adapters/secrets.ts'
 import { credentialsPlace } from '../secrets/places.ts'
 
-/** In the clear, by name. */
+/** In plain text, by name. */
 export type Credentials = Readonly<Record<string, string>>
 
 /** Null when there are no credentials. */

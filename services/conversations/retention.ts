@@ -20,7 +20,7 @@ import { conversationsExpireBefore } from './expiry.ts'
 
 export type ConversationRetentionDeps = { db: Pool; clock: Clock }
 
-// Each with runs, messages and log lines. A turn of one of them waits for as long as a portion takes.
+// Each with executions, messages and log lines. A turn in one of them waits until the portion is deleted.
 const PORTION = 200
 
 /**

@@ -86,7 +86,7 @@ export async function createCustomerExportDownload(
   return await change(deps, caller, 'customer_export.download', async ({ customerRequests }) => {
     const { status, file } = found(await customerRequests.find('export', id))
     if (status !== 'completed' || file === null) throw new Refusal('conflict', { message: `The export is ${status}` })
-    // Addresses tell their end in whole seconds.
+    // Addresses state their expiry in whole seconds.
     const expiresAt = new Date(Math.floor((deps.clock.now().getTime() + LINK_LIFETIME_MS) / 1000) * 1000)
     const download = {
       url: deps.fileLinks.urlOf(caller.tenantId, id, expiresAt),

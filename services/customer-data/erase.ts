@@ -48,7 +48,7 @@ export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequ
   for (let round = 1; ; round++) {
     plan = await findPlan(deps, request, plan)
     if ((await eraseOnce(deps, request, plan)) === 0) break
-    if (round === ROUNDS_AT_MOST) throw new Error('the customer goes on faster than it is erased')
+    if (round === ROUNDS_AT_MOST) throw new Error('the data of the customer grow faster than they are erased')
   }
   const hadRuns = await replaceElsewhere(deps, request, plan)
   await refreshWorkspaceAnalytics(deps, request.tenantId)
@@ -86,7 +86,7 @@ async function findPlan(
   })
 }
 
-/** @returns how many rows went */
+/** @returns how many rows were deleted */
 async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: CustomerPlan): Promise<number> {
   const { db, files, newId } = deps
   const { tenantId } = request
@@ -98,7 +98,7 @@ async function eraseOnce(deps: CustomerDataDeps, request: ClaimedRequest, plan: 
       request,
       async client => await abortExecutions({ newId }, client, tenantId, { conversationId, by: 'admin' }),
     )
-  // The bytes before the row: a row without bytes is found again, bytes without a row never.
+  // The bytes before the row: a row without bytes can be found again, bytes without a row cannot.
   for (const { storageKey } of plan.files) await files.remove(storageKey)
   let erased = await eraseFrom(customerFiles)
   for (const table of customerTables) erased += await eraseFrom(table)

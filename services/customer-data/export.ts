@@ -24,8 +24,8 @@ import type { CustomerDataDeps } from './deps.ts'
 const STATEMENT_TIMEOUT = '10min'
 
 /**
- * Gathers everything of a customer into one archive: a JSON document for each table, all of one moment, and the files.
- * An attempt after a failed one starts over.
+ * Gathers everything of a customer into one archive: a JSON document for each table, all in one snapshot, and the
+ * files. An attempt after a failed one starts over.
  * @throws RequestLost
  */
 export async function exportCustomer(deps: CustomerDataDeps, request: ClaimedRequest): Promise<void> {
@@ -84,7 +84,7 @@ function document(name: string, value: unknown): Entry {
 
 type TableRows = { name: string; rows: Record<string, unknown>[] }
 
-/** Everything of one moment. */
+/** Everything in one snapshot. */
 async function readTables(
   { db }: CustomerDataDeps,
   { tenantId, customer }: ClaimedRequest,

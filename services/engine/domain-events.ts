@@ -20,7 +20,7 @@ export type DomainEvent = { tenantId: string; name: string; data: JsonObject; id
 
 /**
  * Records an event and hands the executions it starts, and the waits it ends, to the workers (specification, POST
- * /engine/events). One that is sent again starts, with the data it had at first, what it has not started yet.
+ * /engine/events). A repeated one starts, with its original data, what it has not started yet.
  */
 export async function publishDomainEvent(
   deps: EventDeps & { idempotency: Idempotency },

@@ -16,7 +16,7 @@ type Abort = ({ executionId: string } | { conversationId: string }) & {
 
 /**
  * Aborts an execution, or every one of a conversation, in the transaction of the connection: a resume answers 410 from
- * then on, a timer or an event finds nothing to do, and a call under way is not continued. Their messages stay: each
+ * then on, a timer or an event finds nothing to do, and a call in progress is not continued. Their messages stay: each
  * names the revision it was written for, and is dropped when it is due.
  * @returns the ids of those that had not ended
  */

@@ -24,7 +24,7 @@ import { createFairClaims } from './fair-claims.ts'
 import { eventMatcher, subjectOf } from './turn-subject.ts'
 import { continueTurn, repeatCall, startTurn, type TurnOptions, type TurnDeps, type TurnOutcome } from './turns.ts'
 
-/** The first and its retries (specification, Limits: async engine messages). */
+/** The first attempt and its retries (specification, Limits: async engine messages). */
 export const ATTEMPTS = 4
 const RETRY_MAX_MS = 30_000
 const CAUSE_MAX = 2_000
@@ -41,18 +41,18 @@ export function retryDelay(attempts: number): number {
   return Math.min(1_000 * 2 ** (attempts - 1), RETRY_MAX_MS)
 }
 
-/** As many as the worker has connections for turns: more would wait for one, whatever their workspace. */
+/** As many as the worker has connections for turns: more would wait for a connection, regardless of workspace. */
 const PROCESSED_AT_MOST = 6
 /** The others are claimed in advance, so that the next turns need not wait for a claim. */
 const HELD_AT_MOST = 24
 const CLAIM_AT_LEAST = 12
-/** What another process writes for soon is announced, and for later it is found by then. */
+/** Work that another process writes is announced if it is due soon, and found by polling if it is due later. */
 const LONGEST_SLEEP_MS = 1_000
 const OVERDUE_PAUSE_MS = 25
 /** Longer than any one attempt of a call may take. */
 const LATE_MS = 150_000
 
-/** Carries out engine messages as they become due; names one in the log that takes longer than `lateMs`. */
+/** Carries out engine messages as they become due; logs each one that takes longer than `lateMs`. */
 export function createEngineDrain(
   deps: TurnDeps,
   { claimDb = deps.db, lateMs = LATE_MS }: { claimDb?: Pool; lateMs?: number } = {},
@@ -113,9 +113,9 @@ function factsOf({ claim, execution, tenantId }: ClaimedMessage): Record<string,
 
 /**
  * Processes one claimed message and settles it: it is deleted with the commit of its turn, dropped when the execution
- * has moved on, tried again later, or moved to the failed messages. What a database that is away prevents does not
+ * has moved on, tried again later, or moved to the failed messages. What an unavailable database prevents does not
  * count as an attempt.
- * @throws Error when not even that could be written; then the lease runs out
+ * @throws Error if not even that could be written; the lease then expires
  */
 export async function processMessage(deps: TurnDeps, message: ClaimedMessage, outside?: Outside): Promise<void> {
   const { claim } = message
@@ -128,7 +128,7 @@ export async function processMessage(deps: TurnDeps, message: ClaimedMessage, ou
     return
   }
   try {
-    // Stale: the execution has moved on, or the lease is lost, and then this writes nothing.
+    // Stale: the execution has moved on or the lease is lost, and this writes nothing.
     if (message.payload['kind'] === 'offer_events') await offerEvents(deps, message)
     else if ((await runMessage(deps, { ...message, outside })) !== 'replied') await dropMessage(deps.db, message)
   } catch (error) {
@@ -165,7 +165,7 @@ function cancelledBefore({ lastError }: ClaimedMessage): number {
   return (lastError as { cancelled?: number } | null)?.cancelled ?? 0
 }
 
-/** Different for each message, so that they do not all want a connection at the same moment. */
+/** Different for each message, so that they do not all need a connection at once. */
 function pauseBeforeRetry({ random }: TurnDeps): number {
   return TRANSIENT_PAUSE_MS * (1 + random())
 }
@@ -250,7 +250,7 @@ async function resumeByEvent(
   return await resumeExecution(deps, { ...message, event }, execution, { type: 'event', name, data, depth })
 }
 
-/** Offers a wait the events that came just before it, newest first, until one fits. */
+/** Offers a wait the events that arrived just before it, newest first, until one matches. */
 async function offerRecentEvents(
   deps: TurnDeps,
   message: MessageInWork,

@@ -106,7 +106,7 @@ async function trigger(
   )
 }
 
-/** Answers a waiting execution; of parallel resumes with one token one wins. */
+/** Answers a waiting execution; of concurrent resumes with the same token, one wins. */
 export async function resumeExecution(
   deps: TurnDeps,
   request: Resume,

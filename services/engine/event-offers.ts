@@ -20,12 +20,12 @@ import type { OfferEventsPayload } from '../../generated/schemas/jobs.ts'
 import { eventMatcher, loadVersions } from './turn-subject.ts'
 import type { TurnDeps } from './turn-types.ts'
 
-/** Milliseconds of processor time after which other work of the process gets its turn. */
+/** Milliseconds of processor time after which it yields to other work of the process. */
 const SLICE_MS = 8
 
 /**
  * Offers the pending events of a name to the executions that wait for it, and queues a message for each execution that
- * takes one. What happens twice after a crash is harmless: the second message finds the execution moved.
+ * takes one. Repeating this after a crash is harmless: the second message finds that the execution has moved on.
  */
 export async function offerEvents(deps: TurnDeps, message: ClaimedMessage): Promise<void> {
   const { db, newId, work } = deps
@@ -48,7 +48,7 @@ export async function offerEvents(deps: TurnDeps, message: ClaimedMessage): Prom
 
 type Offer = { key: CorrelationKey; events: PendingEvent[] }
 
-/** The events by what they correspond to: those without a correlation are offered every event. */
+/** The events by correlation; a wait without one is offered every event. */
 function offersOf(awaitedFields: readonly string[], events: readonly PendingEvent[]): Iterable<Offer> {
   const offers = new Map<string, Offer>()
   for (const fields of awaitedFields)
@@ -81,7 +81,7 @@ async function wakesOf(
   return wakes
 }
 
-/** The event that an execution takes. One that cannot be decided on takes the first, so that its turn says why. */
+/** The event that an execution takes. If this cannot be decided it takes the first, so that its turn reports why. */
 async function eventFor(
   deps: TurnDeps,
   { tenantId, now }: ClaimedMessage,
@@ -111,8 +111,8 @@ function restored({ snapshot }: WaitingExecution): Snapshot | undefined {
 }
 
 /**
- * The events that count for a wait, in the order in which they do: those that came while it stood, oldest first, then
- * those that came shortly before, newest first.
+ * The events that count for a wait, in this order: those that arrived during it, oldest first, then
+ * those that arrived shortly before it, newest first.
  */
 function offeredTo(
   { conversationId, takenEvents }: WaitingExecution,

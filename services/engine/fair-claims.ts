@@ -10,7 +10,7 @@ import type { Settings } from '../configuration/settings.ts'
 import type { Admission } from '../admission.ts'
 import type { WorkQueue } from '../drain.ts'
 
-/** Whatever belongs to a workspace. */
+/** Anything that belongs to a workspace. */
 type OfTenant = Pick<ClaimedMessage, 'tenantId'>
 
 function countByTenant(messages: readonly OfTenant[]): Map<string, number> {
@@ -21,12 +21,12 @@ function countByTenant(messages: readonly OfTenant[]): Map<string, number> {
 
 /**
  * How many messages of a workspace are processed at the same time while it is not alone. The slots that stay empty
- * keep processor and database free for the turns of the others, which take twice as long next to five of a flood.
+ * keep processor and database free for the turns of the others, which take twice as long beside five of a flood.
  */
 const PROCESSED_BESIDE_OTHERS = 2
 
 /**
- * The message to be processed next: the first of the workspace of which the fewest are processed; undefined while none
+ * The next message to process: the first of the workspace with the fewest in progress; undefined while none
  * may be. A workspace that is alone has all slots.
  */
 export function fairNext<Message extends OfTenant>(
@@ -43,7 +43,7 @@ export function fairNext<Message extends OfTenant>(
   return next !== undefined && (isAlone || countOf(next) < PROCESSED_BESIDE_OTHERS) ? next : undefined
 }
 
-/** A workspace counts as active for so long after a claim of its messages. */
+/** How long a workspace counts as active after a claim of its messages. */
 const ACTIVE_MS = 1_000
 
 /** Whether the messages that were claimed lately are of one workspace. */
@@ -74,9 +74,9 @@ function createActivity(clock: Clock) {
 function createConcurrencyLimits(settings: Settings) {
   const limited = new Set<string>()
   return {
-    /** Those that were found to have a limit. */
+    /** Workspaces that were found to have a limit. */
     workspaces: (): Iterable<string> => limited,
-    /** Null where there is no limit, or where the configuration cannot be read now. */
+    /** Null if there is no limit, or if the configuration cannot be read at present. */
     async of(tenantId: string): Promise<number | null> {
       const limit = await settings.value(tenantId, 'engine/runs/concurrency').catch(() => null)
       if (typeof limit === 'number' && limit > 0) {
@@ -106,7 +106,7 @@ export function createFairClaims(
   const limits = createConcurrencyLimits(settings)
   let walkedTo: string | undefined
 
-  /** Without the messages beyond a limit that the claim did not know of: those are released. */
+  /** Messages beyond a limit that the claim did not know of are released. */
   async function withinLimits(
     messages: readonly ClaimedMessage[],
     held: ReadonlyMap<string, number>,

@@ -18,7 +18,7 @@ export type ReplayDeps = { db: Pool; publications: Publications; settings: Setti
 export type RunReplay = { outcome: 'replayed'; replay: Replay } | { outcome: 'no_log' | 'log_too_long' }
 export type ReplayOutcome = RunReplay | { outcome: 'no_execution' | 'no_version' }
 
-/** Runs what the event log of an execution recorded against a version of its flow, whichever workspace has it. */
+/** Runs what the event log of an execution recorded against a version of its flow, in any workspace. */
 export async function replayOnVersion(deps: ReplayDeps, executionId: string, version: number): Promise<ReplayOutcome> {
   const place = await locateExecution(deps.db, executionId)
   const execution = place === undefined ? undefined : await findExecution(deps.db, place.tenantId, executionId)
@@ -75,7 +75,7 @@ export async function replayRun(
   })
 }
 
-/** Undefined where there is no such version, or it no longer loads. */
+/** Undefined if there is no such version, or it no longer loads. */
 async function versionOf(
   { db, publications }: Pick<ReplayDeps, 'db' | 'publications'>,
   tenantId: string,
@@ -85,7 +85,7 @@ async function versionOf(
   return id === undefined ? undefined : (await publications.version(tenantId, id))?.flow
 }
 
-/** What the log holds went through this; what the conversation knows by now has not. */
+/** The log was redacted when it was written; the current state of the conversation was not. */
 function redactLine({ nodeId, record }: LogLine): LogLine {
   return { nodeId, record: storedRecord(record, []) }
 }

@@ -10,7 +10,7 @@ import type { PublishedIntent } from '../published/published.ts'
 import { replyOf } from './turn-writes.ts'
 import { continueTurn, startTurn, type Reply, type TurnOptions, type TurnDeps } from './turns.ts'
 
-/** What starts a run: an intent, in a conversation that is created where it does not exist. */
+/** What starts an execution: an intent, in a conversation that is created if it does not exist. */
 export type RunStart = {
   tenantId: string
   intent: PublishedIntent
@@ -28,7 +28,10 @@ export function rejectionDetails(violations: FieldViolation[], key: string | und
   return { ...(key === undefined ? {} : { key }), validation_errors: toValidationErrors(violations) }
 }
 
-/** Refuses what would outgrow the conversation together with what is stored; a request without values never does. */
+/**
+ * Refuses variables that would exceed the conversation's limit together with the stored ones; a request without values
+ * never does.
+ */
 export function checkMerged(
   field: 'variables' | 'context',
   stored: JsonObject,
@@ -79,7 +82,7 @@ export async function startRun(
     options,
   )
   if (outcome.outcome === 'replied') return outcome.reply
-  // No other turn can move an execution before its first commit, unless another request took the key over.
+  // No other turn can move an execution before its first commit, unless another request took over the key.
   if (options.keyLease !== undefined) throw outcome.outcome === 'stale' ? new CommitRefused() : keyLost()
   if (outcome.outcome === 'overtaken') return await currentReply(deps, tenantId, executionId)
   throw new Error(`a start has no outcome ${outcome.outcome}`)
@@ -101,8 +104,8 @@ export type WaitAnswer = {
 const ATTEMPTS = 3
 
 /**
- * Answers a waiting execution and runs it on; of parallel answers with one token one wins. A commit that lost a race is
- * tried again as long as the token is good.
+ * Answers a waiting execution and continues it; of concurrent answers with the same token, one wins. A commit that lost
+ * a race is repeated as long as the token is valid.
  * @throws Refusal `execution_not_found`, `invalid_wait_token`, `execution_aborted`, and that of `rejection` for values
  * that break the rules
  */

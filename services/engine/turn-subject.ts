@@ -48,7 +48,7 @@ export async function subjectOf(
   }
 }
 
-/** The versions that the frames of an execution run; one that does not load any more is absent. */
+/** The versions that the frames of an execution run; one that no longer loads is absent. */
 export async function loadVersions(
   { publications }: TurnDeps,
   tenantId: string,
@@ -93,7 +93,10 @@ export async function environmentOf(deps: TurnDeps, subject: TurnSubject): Promi
   return valueFacts === undefined ? environment : { ...environment, valueFacts }
 }
 
-/** A question takes files of its own conversation; a stranger's file would come back with a fresh download address. */
+/**
+ * A question takes files of its own conversation; another visitor's file would be returned with a fresh download
+ * address.
+ */
 async function answerFacts(
   deps: TurnDeps,
   { tenantId, conversation, stimulus }: TurnSubject,
@@ -109,7 +112,7 @@ async function answerFacts(
   })
 }
 
-/** What the configuration of a workspace says of its turns; the core has its own values for what is not there. */
+/** What the configuration of a workspace says about its turns; the core has defaults for the rest. */
 export async function turnSettings(
   settings: Settings,
   tenantId: string,

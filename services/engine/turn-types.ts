@@ -76,7 +76,7 @@ export type TurnOptions = {
   keyId: string | null
   /** The conversation's key where that has a webhook; none on the engine surface. */
   webhookKeyId?: string | null
-  /** Texts of the visitor, in order. */
+  /** The visitor's texts, in order. */
   userMessages: string[]
   /** Usage the integrator reported for the reply it shows. */
   tokenUsage: TokenUsage | null
@@ -113,7 +113,7 @@ export type TurnOutcome =
   | { outcome: 'stale' }
   | { outcome: 'overtaken' }
 
-/** The conversation a new execution belongs to; it is created with the turn where it does not exist. */
+/** The conversation a new execution belongs to; it is created with the turn if it does not exist. */
 export type TurnConversation = Pick<ConversationRecord, 'id' | 'locale' | 'variables' | 'splitChoices' | 'customer'>
 
 /** A start; `now` is the database's time, at which the turn is decided. */
@@ -145,7 +145,7 @@ export type TurnSubject = {
   stimulus: Stimulus
   publication: Publication
   snapshot: Snapshot | null
-  /** Undefined where the version does not load any more. */
+  /** Undefined if the version no longer loads. */
   flow: CompiledFlow | undefined
   versions: Map<string, CompiledFlow>
   mode: 'trigger' | 'resume'
@@ -154,15 +154,15 @@ export type TurnSubject = {
 /** One part of a turn, between the calls it makes. */
 export type TurnPart = {
   options: TurnOptions
-  /** What models used in the parts before. */
+  /** Model usage in the earlier parts. */
   used: readonly TokenUsage[]
   /** The answer of a model that this part starts with. */
   answered: readonly { callId: string; usage: TokenUsage }[]
-  /** How the call went whose answer this part starts with. */
+  /** The outcome of the call whose result this part starts with. */
   call?: CallFacts | undefined
   /** The call of the part before, which has now returned. */
   heldCall?: HeldCall
-  /** The turn was counted for its key with an earlier part. */
+  /** An earlier part has counted the turn for its key. */
   counted?: boolean
 }
 

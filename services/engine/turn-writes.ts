@@ -26,7 +26,7 @@ import { eventWrite } from './domain-events.ts'
 import { awaitedEvent } from './turn-subject.ts'
 import type { HeldCall, Reply, TurnOptions, TurnDeps, TurnPart, TurnSubject } from './turn-types.ts'
 
-/** What becomes due later is found in time without an announcement. */
+/** Work that becomes due later is found in time without an announcement. */
 const DUE_SOON_MS = 2_000
 
 /** Commits what was decided. `call` is the call that the committed turn has to make next. */
@@ -126,7 +126,7 @@ async function turnWrite(
   }
 }
 
-/** Wakes the workers for what the turn has left them to do now, or soon. */
+/** Wakes the workers for work of this turn that is due now or soon. */
 function announce({ work }: TurnDeps, { now, engineMessages, events, execution, webhooks }: TurnWrite): void {
   const due = engineMessages.some(({ runAt }) => runAt.getTime() <= now.getTime() + DUE_SOON_MS)
   if (due || events.length > 0 || execution.awaited !== null) work.announce('messages')

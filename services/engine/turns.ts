@@ -77,7 +77,7 @@ export async function continueTurn(
 }
 
 /**
- * Repeats the call that a process started and did not live to finish, and continues from there. The other side
+ * Repeats the call of a process that died before it finished, and continues from there. The other side
  * recognises the call by its key.
  */
 export async function repeatCall(
@@ -125,7 +125,7 @@ async function runTurn(deps: TurnDeps, subject: TurnSubject, part: TurnPart): Pr
 /**
  * Decides and commits, part by part. A turn without calls is one part, so one transaction. Before a call its checkpoint
  * is committed, with a message that repeats the call should this process die; after it the answer is committed together
- * with everything that follows from it, and the call is never made again.
+ * with everything that follows from it, and the call is never repeated.
  */
 async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart): Promise<TurnOutcome> {
   const { tenantId } = first
@@ -157,7 +157,7 @@ async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart)
         lease?.end()
         await releaseCalls(deps.db, [callLease], error.delayMs)
       })
-      // A process that stops cancels its calls, and that is not their answer.
+      // A stopping process cancels its calls; this is not their result.
       if (answer === undefined || lease.released) return OVERTAKEN
       const { stimulus, ...returned } = answer
       subject = { ...subject, revision, snapshot: turn.snapshot, stimulus, trigger: undefined }
@@ -177,7 +177,7 @@ async function runParts(deps: TurnDeps, first: TurnSubject, firstPart: TurnPart)
 
 const OVERTAKEN: TurnOutcome = { outcome: 'overtaken' }
 
-/** With pauses of 1.5 seconds in all. */
+/** With pauses of 1.5 seconds in total. */
 const RETRIES = { attempts: 5, firstPauseMs: 100, factor: 2 }
 
 /**
@@ -195,7 +195,7 @@ async function decidePart(deps: TurnDeps, subject: TurnSubject, part: TurnPart):
 
 /**
  * Makes a call outside any transaction. What it used and how it went is committed with the part that it leads to.
- * Undefined when the call is no longer this process's to make.
+ * Undefined if the call no longer belongs to this process.
  * @throws CallPostponed
  */
 async function makeCall(
@@ -229,7 +229,7 @@ const here: Outside = async wait => await wait()
 
 type Decided = { turn: Turn; reply: Reply; call: HeldCall | undefined; openStep: Span | undefined }
 
-/** Where too many events were raised, decides again with as many as there may still be. */
+/** If too many events were raised, decides again with the number that is still allowed. */
 async function decideAndSave(deps: TurnDeps, subject: TurnSubject, part: TurnPart): Promise<TurnOutcome | Decided> {
   let allowed: { eventsAllowed?: number } = {}
   const startedAt = performance.now()

@@ -20,8 +20,8 @@ export async function getExecutionRecording(
     findExecutionLog(db, tenantId, id),
     findConversation(db, tenantId, conversationId),
   ])
-  if (entries === 'too_long') throw new Refusal('conflict', { message: 'The event log of the run is too long' })
+  if (entries === 'too_long') throw new Refusal('conflict', { message: 'The event log of the execution is too long' })
   const run = recordedRun(entries)
-  if (run === undefined) throw new Refusal('conflict', { message: 'The event log no longer has the start of the run' })
+  if (run === undefined) throw new Refusal('conflict', { message: 'The event log lacks the start of the execution' })
   return { ...run, locale: conversation?.locale ?? null }
 }

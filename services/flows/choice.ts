@@ -24,7 +24,7 @@ export type ChosenDefinition = { flow: Flow; definition: FlowDefinition; version
 const NONE: BrokenNodes = new Map()
 
 /**
- * The definition of a flow for a trial run, without errors except for an intent that another flow owns.
+ * The definition of a flow for a simulation: without errors, except for an intent that another flow owns.
  * @param errors `stop`: nodes may have errors, and are named as broken
  * @throws Refusal `not_found` for an unknown flow or version, `flow_invalid`
  */

@@ -211,7 +211,7 @@ export function findingsOf(
   const named = definition['code']
   const renamed =
     code !== undefined && typeof named === 'string' && named !== code
-      ? [error('/code', 'code_changed', `the code of the flow is ${code} for good`)]
+      ? [error('/code', 'code_changed', `the code of the flow is ${code} and cannot be changed`)]
       : []
   return inDocumentOrder(definition, [...findings, ...renamed])
 }

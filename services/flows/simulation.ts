@@ -57,7 +57,7 @@ export async function simulateFlow(
     : simulation
 }
 
-/** As in a real run: the workspace's own lists, and the files that were uploaded. */
+/** As in a real execution: the workspace's own lists, and the files that were uploaded. */
 function factsIn(deps: SimulationDeps, tenantId: string): FactsOf {
   return async ({ wait }, values) =>
     wait?.kind !== 'input' || wait.fields.length === 0

@@ -179,7 +179,7 @@ export async function validateForm(
 }
 
 /**
- * The version that is live now: a new one unless the draft equals the live or the latest; `ifMatch` is checked against
+ * The version that is then live: a new one unless the draft equals the live or the latest; `ifMatch` is checked against
  * the draft.
  * @throws Refusal `not_found`, `precondition_failed`, `form_invalid` with `details.findings`
  */

@@ -5,7 +5,7 @@ import { deleteUntakenFile } from '../../adapters/stores/files/files.ts'
 import { TAKEN_WITHIN_MS } from './value-facts.ts'
 
 const PORTION = 100
-/** An answer that was checked in time is committed by then, whatever the clocks of the two machines say. */
+/** An answer that was checked in time is committed by then, whichever clocks the two machines have. */
 const GRACE_MS = 5 * 60_000
 
 /** Deletes files that no submission or answer took in time, the bytes before their row. @returns how many */

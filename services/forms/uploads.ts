@@ -94,7 +94,7 @@ async function formOf(deps: UploadDeps, key: PublishableKey, codeOrId: string): 
 
 /**
  * A question of a flow may have no form, or one that pages may not embed: the execution itself says what may be
- * uploaded, for callers with the same key.
+ * uploaded, to callers with the same key.
  */
 async function findQuestion({ db }: UploadDeps, key: PublishableKey, executionId: string): Promise<Asked | undefined> {
   if (!isUuid(executionId)) return undefined

@@ -30,8 +30,8 @@ export type ConversionOutcome =
 
 /**
  * Records that an active goal was reached (specification, POST /api/v1/insights/conversions). An `externalRef`
- * that the goal has already, whatever its status, answers with its completion; of parallel calls with one one records.
- * Refuses with `unknown_goal`, `validation_failed`.
+ * that the goal has already, whatever its status, answers with its completion; of concurrent calls with the same one,
+ * one records. Refuses with `unknown_goal`, `validation_failed`.
  */
 export async function recordConversion(
   deps: ConversionDeps,

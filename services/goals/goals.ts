@@ -199,7 +199,7 @@ function check(goal: { match: GoalMatch; value: GoalValue; currency: string | nu
 }
 
 function archived(): Refusal {
-  return new Refusal('conflict', { message: 'The goal is archived for good' })
+  return new Refusal('conflict', { message: 'The goal is archived permanently' })
 }
 
 function positionIn(cursor: string): CompletionPosition {
@@ -210,7 +210,7 @@ function positionIn(cursor: string): CompletionPosition {
 
 function foreign(): never {
   throw new Refusal('invalid_input', {
-    message: 'The cursor is none of this list',
+    message: 'The cursor does not belong to this list',
     details: { validation_errors: [{ field: 'cursor', rule: 'format' }] },
   })
 }

@@ -38,7 +38,7 @@ type Operation<Result> = (lease: KeyLease | undefined) => Promise<Result>
 /** `waitMs`: how long a repetition waits for the first request. */
 type Deps = { db: Pool; newId: NewId; secrets: SecretBox; leases: Leases; waitMs: number }
 
-/** Shorter than the clients of this service wait. */
+/** Shorter than clients of this service wait. */
 export const REPETITION_WAIT_MS = 10_000
 
 const PAUSES_MS = [5, 10, 20, 40, 80, 160, 250]
@@ -67,7 +67,7 @@ export class Idempotency {
 
   /**
    * As `once`, for an operation that is a turn. Its first commit takes the key, and is refused where another request
-   * has it: until then a turn has no effect, and a statement that takes the key before costs as much as a tenth of it.
+   * has it: until then a turn has no effect, and a separate statement for the key costs a tenth of a turn.
    * @param aborted the result if the execution was aborted before its turn ended
    */
   async onceAsTurn<Result>(
@@ -82,9 +82,9 @@ export class Idempotency {
     try {
       return await answering(operation, { ...this.#leaseOf(own, own.owner), fingerprint })
     } catch (error) {
-      // Where that cannot be found out, the refusal may be due to what was done under the key: it is not given.
+      // If that cannot be found out, the refusal may result from what was done under the key: it is not returned.
       const free = await this.#isFree(own, fingerprint, error)
-      // Who had the key may have failed and released it meanwhile: then it is this request's turn.
+      // The holder of the key may have failed and released it meanwhile: then it is this request's turn.
       if (free && !(error instanceof CommitRefused)) throw error
     }
     return await this.#hold(key, operation, aborted)
@@ -95,7 +95,7 @@ export class Idempotency {
     return this.#leaseOf(name, null)
   }
 
-  /** A stored result in the clear. */
+  /** A stored result, decrypted. */
   open(name: KeyName, body: string): unknown {
     return JSON.parse(this.#deps.secrets.open(JSON.parse(body) as SealedSecret, answerPlace(name)))
   }
@@ -164,7 +164,7 @@ export class Idempotency {
     const released = async () => (await releaseKeys(db, [key])) > 0
     if (await released()) return true
     if (error instanceof Refusal) return (await readKey(db, key)) === undefined
-    // The database may still be at a commit whose connection broke: to take the key is to wait for it.
+    // The database may still be working on a commit whose connection broke: taking the key waits for it.
     await takeKey(db, key, fingerprint)
     return await released()
   }
@@ -183,7 +183,7 @@ export class Idempotency {
 }
 
 /**
- * Repeats `look`, with growing pauses, until it finds something.
+ * Repeats `look` with growing pauses until it finds something.
  * @throws Refusal when that takes longer than `waitMs`
  */
 async function polled<Found>(waitMs: number, look: () => Promise<Found | undefined>): Promise<Found> {
@@ -225,7 +225,7 @@ export async function answerWithin(db: Queryable, lease: KeyLease | undefined, r
 
 const LOST = 'The request took longer than its idempotency key was held'
 
-/** For an operation that may not commit, because its key is no longer its own. */
+/** For an operation that may not commit because it has lost its key. */
 export function keyLost(): Refusal {
   return conflict(LOST)
 }

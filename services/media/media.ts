@@ -61,7 +61,7 @@ export async function uploadMedium(
     const content = await inspectContent(file)
     if (!isPicture(content.mime) && content.mime !== DOCUMENT)
       throw new Refusal('mime_not_allowed', {
-        message: 'Only PNG, JPEG, GIF, WebP and AVIF pictures and PDF are taken',
+        message: 'Only PNG, JPEG, GIF, WebP and AVIF pictures and PDF are accepted',
       })
     return await store(deps, caller, { file, content, name: incoming.name })
   } finally {
@@ -100,7 +100,7 @@ async function store(deps: MediaDeps, caller: AdminCaller, { file, content, name
  */
 export async function deleteMedium(deps: MediaDeps, caller: AdminCaller, id: string): Promise<void> {
   await change(deps, caller, 'medium.delete', async ({ media, flows, config }) => {
-    // Nothing that uses it goes live between the look and the deletion.
+    // Nothing that uses it goes live between the check and the deletion.
     await flows.lockPublishing()
     const before = found(await media.findForUpdate({ id }))
     await config.lock()

@@ -25,7 +25,7 @@ export type Attempt = { succeeded(): Promise<void> }
  * limiter. An account is locked out from one network at a time: if it were locked out everywhere, a stranger could lock
  * out its owner with ten guesses.
  * @param address of the caller; the addresses of one IPv6 network count as one
- * @throws Refusal `locked_out` with Retry-After, also for the right password
+ * @throws Refusal `locked_out` with Retry-After, even with the correct password
  */
 export async function beginAttempt(
   { knex, newId }: Deps,

@@ -117,7 +117,7 @@ export async function inviteUser(deps: InvitationDeps, caller: AdminCaller, id: 
   try {
     await mailLink(deps, link, caller.user.name)
   } catch (error) {
-    throw new Refusal('service_unavailable', { message: 'The mail server did not take the invitation', cause: error })
+    throw new Refusal('service_unavailable', { message: 'The mail server did not accept the invitation', cause: error })
   }
 }
 

@@ -38,7 +38,7 @@ export function listPermissions(): readonly PermissionRow[] {
   return [...permissions].sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-/** Sorted by code, the built-in ones among them. A workspace has few roles, so a window is cut out of all. */
+/** Sorted by code, the built-in ones among them. A workspace has few roles, so a page is cut out of all of them. */
 export async function listRoles(
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
@@ -109,7 +109,7 @@ export async function updateRole(
 export async function deleteRole(deps: ChangeDeps, caller: AdminCaller, { id: code, ifMatch }: Target): Promise<void> {
   requireOwn(code)
   await change(deps, caller, 'role.delete', async (stores, trx) => {
-    // No user gets the role meanwhile.
+    // No user is given the role meanwhile.
     await lockTenant(trx, caller.tenantId)
     const before = await rowToChange<Role>(stores.roles, { code }, ifMatch)
     requireHeld(caller, before.permissions)

@@ -164,7 +164,7 @@ async function reopened(
   { requestId, address }: RequestSource,
 ): Promise<OpenedSession> {
   const record = await findSessionByHash(deps.db, deps.sessionCookie.hash(value))
-  // Deactivated, or signed out everywhere, in this very moment.
+  // Deactivated or signed out everywhere just now.
   if (record === undefined) throw new Refusal('invalid_credentials')
   return {
     caller: callerOf(record, deps.sessionCookie.csrfToken(value), { requestId, address }),

@@ -117,7 +117,7 @@ export async function deactivateUser(
   { id, ifMatch }: Target,
 ): Promise<AdminUser> {
   return await changeUser(deps, caller, 'user.deactivate', { id, ifMatch }, async (before, stores) => {
-    if (before.id === caller.user.id) throw new Refusal('conflict', { message: 'Nobody deactivates themselves' })
+    if (before.id === caller.user.id) throw new Refusal('conflict', { message: 'Users cannot deactivate themselves' })
     await requireOtherAdmin(before, stores)
     await stores.sessions.endOf(before.id)
     return { active: false }
@@ -171,7 +171,7 @@ function isAnotherSignIn(before: User, after: User): boolean {
   return after.email !== before.email || after.passwordHash !== before.passwordHash || !after.active
 }
 
-/** Changes of a workspace's users follow one another: whether an admin is the last one depends on all of them. */
+/** Changes to a workspace's users run one after another: whether an admin is the last one depends on all of them. */
 async function changeUsers(
   deps: ChangeDeps,
   caller: AdminCaller,

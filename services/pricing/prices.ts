@@ -42,7 +42,7 @@ export async function getPrice({ knex }: ReadDeps, { tenantId }: AdminCaller, id
   return found(await forTenant(knex, tenantId).prices.find({ id }))
 }
 
-/** Holds for replies that are stored from now on. @throws Refusal `conflict` for a model that has a price */
+/** Applies to replies that are stored from now on. @throws Refusal `conflict` for a model that has a price */
 export async function createPrice(
   deps: ChangeDeps,
   caller: AdminCaller,
@@ -71,7 +71,10 @@ export async function updatePrice(
   })
 }
 
-/** From then on the built-in price of the model holds, or none. @throws Refusal `not_found`, `precondition_failed` */
+/**
+ * From then on the built-in price of the model applies, if there is one. @throws Refusal `not_found`,
+ * `precondition_failed`
+ */
 export async function deletePrice(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
   await change(deps, caller, 'price.delete', async ({ prices }) => {
     const before = await rowToChange(prices, { id }, ifMatch)

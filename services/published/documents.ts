@@ -52,7 +52,7 @@ export function createPublishedDocuments({ store, onError }: { store: EdgeStore;
       const known = parsed.get(name)
       if (known?.text === text) return known.published as Published<Document> | undefined
       const published = parseText(text, parse)
-      if (published === undefined) onError(new Error(`${name} of the edge store is no document that can be served`))
+      if (published === undefined) onError(new Error(`${name} of the edge store is not a document that can be served`))
       parsed.set(name, { text, published })
       return published
     },
@@ -67,7 +67,7 @@ function parseText<Document>(
     const value = JSON.parse(text) as unknown
     const publishedAt = isJsonObject(value) ? value['publishedAt'] : undefined
     if (typeof publishedAt !== 'string' || parseInstant(publishedAt) === undefined) return undefined
-    // A value that is nested too deep can be read, and not be written into the reply.
+    // A value that is nested too deeply can be read, but not written into the reply.
     if (findShapeProblem(value) !== undefined) return undefined
     const document = parse(value)
     return document === undefined ? undefined : { source: 'store', document, publishedAt }

@@ -124,7 +124,7 @@ function heldSize(definitions: readonly object[]): number {
 }
 
 /**
- * As it is in the database now; not cached. All of it of one moment: with the flow of one version and the subscriptions
+ * As it is in the database now; not cached. All in one snapshot: with the flow of one version and the subscriptions
  * of the next, an event would start neither.
  */
 export async function loadPublication(
@@ -202,7 +202,7 @@ export type PublishedFlow = { flowId: string; code: string; version: number; ver
 /** A flow's subscription to an event; `filter` is undefined if every such event starts the flow. */
 export type PublishedSubscription = { id: string; flow: PublishedFlow; filter: CompiledExpression | undefined }
 
-/** Finds the subscriptions that an event is for without a look at the others. */
+/** Finds the subscriptions that an event is for without examining the others. */
 type PublishedSubscriptions = {
   /** Those for events of the name whose fields match this data; their filters are not evaluated yet. */
   to: (name: string, data: JsonObject) => PublishedSubscription[]

@@ -90,7 +90,7 @@ async function republish({ db, clock, edgeStore }: RepublishDeps, { namespace, k
   else await edgeStore.write(namespace, key, documentText(document, clock.now()))
 }
 
-/** Undefined for a name that no document has. */
+/** Undefined if no document has the name. */
 async function computeDocument(
   db: Pool,
   { namespace, tenantId, name }: { namespace: string; tenantId: string; name: string },

@@ -171,7 +171,7 @@ export async function suggestFilterValues(
         details: { validation_errors: outcome.violations },
       })
     case 'invalid_range':
-      throw new Error(`the default range of days is none: ${outcome.message}`)
+      throw new Error(`the default range of days is invalid: ${outcome.message}`)
   }
 }
 

@@ -3,7 +3,7 @@ import { GLOBAL_SCOPE_ID } from '../../adapters/stores/configuration/values.ts'
 import type { KeyName } from '../../adapters/stores/idempotency/keys.ts'
 import type { ConfigScope } from '../../domain/configuration.ts'
 
-// What a secret is sealed for opens at its place only: whoever seals and whoever opens must name the same one.
+// A secret is encrypted for one location and decrypts only there: both sides must name the same one.
 
 /** The signing secret of a publishable key's webhooks. */
 export function webhookSecretPlace(tenantId: string, keyId: string): SecretPlace {

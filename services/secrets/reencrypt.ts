@@ -14,7 +14,7 @@ export type ReencryptReport = { table: string; column: string; resealed: number;
 
 type Sealed = { column: SealedColumn; placeOf: (key: string[]) => SecretPlace }
 
-/** Every column that holds sealed secrets, with the place that its values are sealed for. */
+/** Every column that holds sealed secrets, with the location that its values are encrypted for. */
 const SEALED: readonly Sealed[] = [
   { column: sealedWebhookSecrets, placeOf: ([tenantId = '', id = '']) => webhookSecretPlace(tenantId, id) },
   { column: sealedInboundSecrets, placeOf: ([tenantId = '', id = '']) => inboundSecretPlace(tenantId, id) },
@@ -59,7 +59,7 @@ async function reencryptColumn(
   }
 }
 
-/** Undefined for a value that does not open. */
+/** Undefined for a value that cannot be decrypted. */
 function reseal(secretBox: SecretBox, { key, sealed }: SealedRow, place: SecretPlace): Resealed | undefined {
   let plain: string
   try {

@@ -20,8 +20,8 @@ export type CrawlResult = CrawlReport & { status: string; error: string | undefi
 const QUEUE_LIMIT = 200
 
 /**
- * Sources of all workspaces that can be claimed now, the longest due first. Every workspace's first source precedes any
- * second one.
+ * Sources of all workspaces that can be claimed now, the longest overdue first. Every workspace's first source precedes
+ * any second one.
  * @param workspaces those of the caller's token; null for every one
  */
 export async function listDueSources(
@@ -32,7 +32,7 @@ export async function listDueSources(
   return await findDueSources(db, { limit: Math.min(limit, QUEUE_LIMIT), workspaces }, clock.now())
 }
 
-/** Moves a due source to `crawling` under a new lease number; of parallel claims one wins. */
+/** Moves a due source to `crawling` under a new lease number; of concurrent claims one wins. */
 export async function claimSource(
   { db, clock }: TrainingDeps,
   name: SourceName,

@@ -56,14 +56,14 @@ export type DeliveryReport = { attempts: number; succeeded: number; retried: num
 
 /** Longer than any attempt takes with its look-up and its record. */
 const LEASE_S = 30
-/** A delivery that waits for its turn longer than this is released: its attempt might outlast the lease. */
+/** A delivery that waits longer than this is released: its attempt might outlast the lease. */
 const POSTED_WITHIN_MS = 15_000
 /** Claimed and not yet attempted. */
 const UNDER_WAY_AT_MOST = 1_024
 /** Attempts that may wait for their record without a slot; what is not recorded when its lease ends is repeated. */
 const UNRECORDED_AT_MOST = 1_024
 const LONGEST_SLEEP_MS = 5_000
-/** Room comes back with attempts that end; this is for what another process holds, or wrote without a notification. */
+/** Attempts that end free room; this interval is for what another process holds, or wrote without a notification. */
 const OVERDUE_PAUSE_MS = 1_000
 /** Attempts that end within this time while others are made, or while others are recorded, are recorded together. */
 const GATHER_MS = 20

@@ -29,7 +29,7 @@ type State = {
 }
 
 /**
- * How many deliveries each endpoint (a key with its address) may have under way in this process, so that one that is
+ * How many deliveries each endpoint (a key with its address) may have in progress in this process, so that one that is
  * slow or dead does not hold up the others: many for one that has answered fast, few for an unknown or slow one, one
  * after a failure.
  */
@@ -52,7 +52,7 @@ export class Endpoints {
     for (const state of this.#states.values()) state.offered = 0
   }
 
-  /** Whether an endpoint has got room since it was last offered, or this was last asked. */
+  /** Whether an endpoint has gained room since it was last offered or this was last called. */
   takeNewRoom(): boolean {
     const had = this.#newRoom
     this.#newRoom = false
@@ -115,7 +115,7 @@ export class Endpoints {
     next()
   }
 
-  /** Endpoints with nothing under way are dropped, the least recently used first; they count as unknown then. */
+  /** Endpoints with nothing in progress are dropped, the least recently used first; they then count as unknown. */
   #forget(): void {
     for (const [keyId, state] of this.#states) {
       if (this.#states.size <= REMEMBERED_AT_MOST) return

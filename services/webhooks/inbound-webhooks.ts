@@ -17,7 +17,7 @@ import {
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 
 export type AdminInboundWebhook = Omit<InboundWebhook, 'secret'>
-/** With the secret, which is shown this once. */
+/** With the secret, which is shown only this once. */
 export type InboundWebhookWithSecret = { inboundWebhook: AdminInboundWebhook; secret: string }
 export type NewInboundWebhookInput = {
   name: string
@@ -83,7 +83,7 @@ export async function createInboundWebhook(
 }
 
 /**
- * An inactive source answers its senders like an unknown one.
+ * An inactive source answers like an unknown one.
  * @throws Refusal `not_found`, `conflict` for a name that exists, `precondition_failed`
  */
 export async function updateInboundWebhook(

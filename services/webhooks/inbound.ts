@@ -11,7 +11,7 @@ import type { EventDeps } from '../engine/turn-types.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import { inboundSecretPlace } from '../secrets/places.ts'
 
-/** A request whose signature is its source's; `timestamp` is that of the header. */
+/** A request with a valid signature of its source; `timestamp` is that of the header. */
 export type InboundCall = {
   tenantId: string
   sourceId: string
@@ -29,7 +29,7 @@ const MEMORY_S = 2 * DRIFT_S
 // An unknown source costs the same time as a wrong signature.
 const DUMMY_SECRET = 'no source has this secret'
 
-/** Who signed the request; undefined for a source that does not exist as for a wrong signature. */
+/** Who signed the request; undefined for an unknown source as well as for a wrong signature. */
 export async function authenticateInbound(
   { db, secretBox }: Pick<InboundDeps, 'db' | 'secretBox'>,
   { sourceId, timestamp, signature, body }: InboundSigned,

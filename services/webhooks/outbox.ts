@@ -23,7 +23,7 @@ export type OutboxDeps = {
 
 type WriteDeps = Pick<OutboxDeps, 'newId' | 'tracing'>
 
-/** The events of a new session, to be written with it; none when the workspace does not want this kind. */
+/** The events of a new session, to be written with it; none if the workspace has not subscribed to this kind. */
 export async function sessionWebhooks(
   deps: WriteDeps & Pick<OutboxDeps, 'settings'>,
   subject: WebhookSubject,

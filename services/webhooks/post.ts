@@ -16,7 +16,7 @@ export type WebhookPost = {
   now: Date
 }
 
-/** Something was sent, or tried to be: failures that come before that are their finders'. */
+/** Something was sent, or an attempt was made; earlier failures are reported by the caller. */
 export type PostFailure = Exclude<AttemptFailure, 'key_revoked' | 'internal'>
 export type PostResult = { status: number } | { failure: PostFailure }
 

@@ -25,7 +25,7 @@ export function createSigning(secretBox: Pick<SecretBox, 'open'>): Signing {
   const cache = createLru<{ tenantId: string; sealed: string; keys: SigningKeys }>(CACHED_AT_MOST)
   return (tenantId, keyId, sealed) => {
     const known = cache.get(keyId)
-    // A secret that was replaced, or that lies where it does not belong, is opened again.
+    // A secret that was replaced, or is not where it belongs, is decrypted again.
     if (known?.tenantId === tenantId && known.sealed === sealed) return known.keys
     const keys = openSigningKeys(secretBox, tenantId, keyId, JSON.parse(sealed) as SealedSecret)
     cache.set(keyId, { tenantId, sealed, keys })

@@ -46,7 +46,7 @@ export async function sendWebhookTestEvent(
 ): Promise<TestEventResult> {
   const key = await forTenant(deps.knex, tenantId).keys.find({ id: keyId })
   if (key === undefined) throw new Refusal('not_found')
-  // Nothing is sent for a revoked key: it is as good as without.
+  // Nothing is sent for a revoked key: it counts as having no webhook.
   if (key.webhookUrl === null || key.webhookSecret === null || key.status === 'revoked')
     throw new Refusal('webhook_not_configured')
   await refuseBeyond(deps, budgets.webhookTest, tenantId)

@@ -19,14 +19,14 @@ export async function applyConfig(context: ApplyContext): Promise<void> {
   if (!allowGlobal && changes.length > changed)
     findings.push({
       path: '/config/global',
-      message: 'Values of the global scope hold in every workspace: only --allow-global changes one.',
+      message: 'Values of the global scope apply to every workspace: only --allow-global changes one.',
     })
   changed = changes.length
   await applyScope(context, { kind: 'organization', id: tenant.organisationId }, document.config?.organization)
   if (!allowOrganization && changes.length > changed)
     findings.push({
       path: '/config/organization',
-      message: 'Values of the organization hold in all of its workspaces: only a super-admin changes one.',
+      message: 'Values of the organization apply to all of its workspaces: only a super-admin changes one.',
     })
   await applyScope(context, { kind: 'tenant', id: tenant.id }, document.config?.tenant)
 }

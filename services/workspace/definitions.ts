@@ -3,7 +3,7 @@ import { asSentence, type Finding } from './finding.ts'
 
 /** A flow or form of the file, with its definition separate from the file's own properties. */
 export interface DefinitionEntry {
-  /** Its place in the file. */
+  /** Its position in the file. */
   path: string
   id: string | undefined
   publish: boolean

@@ -168,7 +168,7 @@ const lastKeys = ['onError', 'onTimeout', 'onExpire', 'next']
 
 /**
  * The database does not preserve the order of keys; a flow reads better when each node starts with its id and ends with
- * its ways.
+ * its edges.
  */
 function inReadingOrder<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item: unknown) => inReadingOrder(item)) as T

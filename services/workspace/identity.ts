@@ -27,7 +27,7 @@ export async function applySettings(start: Start): Promise<Tenant> {
   if (workspace.timezone !== undefined && !isTimeZone(workspace.timezone)) {
     findings.push({
       path: '/workspace/timezone',
-      message: `"${workspace.timezone}" is no time zone, such as Europe/Berlin.`,
+      message: `"${workspace.timezone}" is not a time zone, such as Europe/Berlin.`,
     })
   }
   const described: NewTenant = {

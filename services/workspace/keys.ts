@@ -61,7 +61,7 @@ function refuseForbiddenChanges(context: ApplyContext, entry: KeyEntry, found: K
     })
   }
   if (entry.status !== undefined && !mayChangeKeyStatus(found.status, entry.status)) {
-    findings.push({ path: `${path}/status`, message: `The key "${entry.name}" is revoked for good.` })
+    findings.push({ path: `${path}/status`, message: `The key "${entry.name}" is revoked permanently.` })
   }
   if (entry.webhook === undefined) return
   if ((entry.webhook?.url ?? null) !== found.webhookUrl) {

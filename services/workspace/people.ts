@@ -108,13 +108,13 @@ async function applyTokens(context: ApplyContext, user: User, entries: TokenEntr
     if (entry.value !== undefined && !isAccessToken(entry.value)) {
       context.findings.push({
         path: `${path}/value`,
-        message: 'This is no token with a valid checksum; `parley token generate` prints one.',
+        message: 'This is not a token with a valid checksum; `parley token generate` prints one.',
       })
       continue
     }
     const expiresAt = entry.expiresAt == null ? null : parseInstant(entry.expiresAt)
     if (expiresAt === undefined) {
-      context.findings.push({ path: `${path}/expiresAt`, message: 'There is no such instant.' })
+      context.findings.push({ path: `${path}/expiresAt`, message: 'This instant does not exist.' })
       continue
     }
     const named = existing.filter(token => token.name === entry.name)

@@ -5,7 +5,7 @@ interface Described<Item, New> {
   kind: ChangeKind
   /** Its name in the list of changes. */
   code: string
-  /** Its place in the file. */
+  /** Its position in the file. */
   path: string
   /** The id in the file, if any. */
   id?: string | undefined

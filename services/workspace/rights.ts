@@ -92,7 +92,7 @@ export async function requireRights(
   if (before.activeAdmins > 0 && after.activeAdmins === 0)
     throw new Refusal('conflict', { message: 'The workspace would be left without an active admin' })
   if (after.users.some(({ id, active }) => id === caller.user.id && !active))
-    throw new Refusal('conflict', { message: 'Nobody deactivates themselves' })
+    throw new Refusal('conflict', { message: 'Users cannot deactivate themselves' })
 }
 
 /** As for the operation that makes this change alone. */

@@ -23,7 +23,7 @@ export async function applyGoals(context: ApplyContext): Promise<void> {
     const path = `/goals/${String(index)}`
     const found = await context.stores.goals.find({ code })
     if (found?.status === 'archived' && entry.status !== undefined && entry.status !== 'archived') {
-      context.findings.push({ path: `${path}/status`, message: `The goal "${code}" is archived for good.` })
+      context.findings.push({ path: `${path}/status`, message: `The goal "${code}" is archived permanently.` })
       continue
     }
     const currency = entry.value?.mode === 'none' ? null : context.tenant.currency
@@ -142,7 +142,7 @@ function sentence(kind: ConnectionKind, { field, rule, expected }: ConnectionPro
       return `A connection of the kind ${kind} needs a baseUrl.`
     case 'format':
       return field === 'baseUrl'
-        ? 'The baseUrl is no http or https address without a user name or password.'
+        ? 'The baseUrl must be an http or https address without a user name or password.'
         : 'A connection sends no header that belongs to the service or to one hop.'
     case 'enum': {
       const sets = (expected ?? []).map(set => set.join(' and '))

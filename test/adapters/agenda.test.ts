@@ -61,7 +61,7 @@ describe('schedules', () => {
     }
   }
 
-  it('a run that was missed while no process was there is made up, once on many workers', async () => {
+  it('a job that was missed while no process was running is made up for, once across many workers', async () => {
     let runs = 0
     const done = Promise.withResolvers<undefined>()
     const job: ScheduledJob = {
@@ -137,7 +137,7 @@ describe('schedules', () => {
     assert.deepEqual(rows, [{ soon: true }])
     assert.ok(failures.some(failure => failure.includes('not today')))
   })
-  it('a run whose process is killed is repeated by another when its lock has run out, within a minute', async () => {
+  it('a job whose process is killed is repeated by another when its lock expires, within a minute', async () => {
     let runs = 0
     const repeated = Promise.withResolvers<undefined>()
     const job: ScheduledJob = {
@@ -164,7 +164,7 @@ describe('schedules', () => {
     assert.equal(runs, 1)
     assert.ok((await dueTime('killed')) > new Date())
   })
-  it('are asked for again and again while the database refuses, and one failure of a minute is reported', async () => {
+  it('are polled while the database refuses, and one failure a minute is reported', async () => {
     const refused = async () =>
       Number(
         (

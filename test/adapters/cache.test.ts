@@ -52,7 +52,7 @@ describe('a cache', () => {
     assert.equal(asked.length, 1)
   })
 
-  it('rejects for all that wait for a load that fails, and loads again for the next', async () => {
+  it('rejects for every caller that waits for a failing load, and loads again for the next', async () => {
     const { cache, fill, asked } = setUp()
     const together = Promise.allSettled([cache.get('a'), cache.get('a')])
     asked[0]!.fail(new Error('database away'))
@@ -82,7 +82,7 @@ describe('a cache', () => {
     assert.equal(calls, 2)
   })
 
-  it('serves a value for its time, counted from the start of the load', async () => {
+  it('serves a value for its lifetime, counted from the start of the load', async () => {
     const { clock, cache, asked } = setUp()
     const slow = cache.get('a')
     clock.advance(600)
@@ -178,7 +178,7 @@ describe('a cache', () => {
     })
   }
 
-  it('never answers with a value older than the last drop before the question, however loads interleave', async () => {
+  it('never answers with a value older than the last drop before the call, however loads interleave', async () => {
     const action = fc.constantFrom('get', 'get', 'get', 'drop', 'dropWhere', 'clear')
     await fc.assert(
       fc.asyncProperty(

@@ -102,7 +102,7 @@ describe('addresses that are not public are not called', () => {
     assert.deepEqual(seen.splice(0), ['/heard'])
   })
 
-  test('only public addresses are allowed, and none that only looks public', () => {
+  test('only public addresses are allowed, and none that merely look public', () => {
     const none = parseAllowList([])
     for (const address of ['8.8.8.8', '1.1.1.1', '2606:4700::1111']) assert.ok(isAllowedAddress(address, none), address)
     for (const address of [
@@ -119,7 +119,7 @@ describe('addresses that are not public are not called', () => {
       assert.ok(!isAllowedAddress(address, none), address)
   })
 
-  test('a range of one kind of address allows none of the other', () => {
+  test('a range of one address family allows none of the other', () => {
     assert.ok(isAllowedAddress('fd00::1', parseAllowList(['10.0.0.0/8', 'fd00::/8'])))
     assert.ok(!isAllowedAddress('fd00::1', parseAllowList(['10.0.0.0/8'])))
     assert.ok(!isAllowedAddress('10.0.0.1', parseAllowList(['fd00::/8'])))

@@ -121,7 +121,7 @@ describe('the spool', () => {
     await assert.rejects(receiving)
     assert.deepEqual(await names(), [])
   })
-  it('recognizes a failure of the disk, and takes no failure of what it reads for one', async () => {
+  it('recognizes a failure of the disk, and does not mistake a failure of the source for one', async () => {
     const failureOf = async (place: string, stream: Readable) =>
       await createSpool({ folder: place })
         .receive(stream, 1_000)

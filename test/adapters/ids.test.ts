@@ -27,7 +27,7 @@ describe('newId', () => {
     assert.equal(new Set(ids).size, ids.length)
   })
 
-  it('reads the instant back as RFC 9562 writes it in its example', () => {
+  it('reads the instant of the example in RFC 9562', () => {
     // Appendix A.6: 017F22E2-79B0-7CC3-98C4-DC0C0C07398F is 2022-02-22T19:22:22.000Z.
     const make = createIds({ clock: createTestClock('2022-02-22T19:22:22.000Z'), fillRandom: bytes => bytes.fill(0) })
     assert.equal(make(), '017f22e2-79b0-7000-8000-000000000000')

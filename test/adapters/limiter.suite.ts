@@ -107,7 +107,7 @@ export function limiterSuite(
       })
     })
 
-    it('decides as a plain list of instants does, whatever the times', async () => {
+    it('decides like a plain list of instants, at any times', async () => {
       const step = fc.record({ key: fc.nat(2), advance: fc.oneof(fc.constant(0), fc.integer({ min: -20, max: 60 })) })
       await fc.assert(
         fc.asyncProperty(

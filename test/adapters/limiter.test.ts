@@ -66,7 +66,7 @@ describe('createRedisLimiter', { skip }, () => {
   }
   after(() => Promise.all(open.map(limiter => limiter.close())))
 
-  it('shares one window between processes, whatever their clocks say', async () => {
+  it('shares one window between processes with different clocks', async () => {
     const limiters = await Promise.all([connect(), connect()])
     const decisions = await Promise.all(
       Array.from({ length: 50 }, async (_, n) => limiters[n % 2]!.hit('shared', 10, 60_000, new Date(n * 100_000))),

@@ -47,7 +47,7 @@ describe('mailers', () => {
     ])
       assert.ok(received.data.includes(part), part)
   })
-  it('fail when the server refuses or is not there', async () => {
+  it('fail when the server refuses or is down', async () => {
     server.refuse = true
     await assert.rejects((await createMailer(server.url, options)).send(mail))
     server.refuse = false

@@ -196,7 +196,7 @@ for (const [providerKey, start, model, strictModel] of implementations) {
       )
     })
 
-    test('refusals are failures with their status, and only some may be tried again', async () => {
+    test('refusals are failures with their status, and only some may be retried', async () => {
       const outcomes = []
       for (const status of [400, 401, 404, 408, 429, 500, 529]) {
         server.answer({ status })

@@ -29,7 +29,7 @@ describe('documents of Redis in the cache of a process', { skip }, () => {
     await client.config('RESETSTAT')
     return Number(calls)
   }
-  /** A way to the server on which the first reply to CLIENT TRACKING comes later than commands wait for theirs. */
+  /** A proxy on which the first reply to CLIENT TRACKING arrives later than the time limit of commands. */
   async function startLateProxy({ url }: TestRedis) {
     const delayed = Promise.withResolvers<undefined>()
     let isFirst = true
@@ -134,7 +134,7 @@ describe('documents of Redis in the cache of a process', { skip }, () => {
       assert.equal(await read(store), 'x')
     })
   })
-  it('are forgotten when the connection breaks that reports changes, and cached again over the next one', async () => {
+  it('are dropped when the connection that reports changes breaks, and cached again over the next one', async () => {
     await withStore(async each => {
       const { store, client } = each
       await store.write('webchat', KEY, 'first')
@@ -177,7 +177,7 @@ describe('documents of Redis in the cache of a process', { skip }, () => {
       assert.ok((await reads()) >= 2)
     }, 'reader:secret@')
   })
-  it('are read each time where Redis takes no further client, which is logged once, until it takes one', async () => {
+  it('are read each time while Redis accepts no further client, which is logged once', async () => {
     await withStore(async each => {
       const { store, client, errors, reads } = each
       const refusals = async () => Number(/rejected_connections:(\d+)/.exec(await client.info('stats'))?.[1])

@@ -23,7 +23,7 @@ const place = {
 describe('sealed secrets', () => {
   const box = createSecretBox(['correct horse battery staple'])
 
-  it('open to the sealed value', () => {
+  it('decrypt to the encrypted value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), plain => {
         assert.equal(box.open(box.seal(plain, place), place), plain.toWellFormed())
@@ -37,14 +37,14 @@ describe('sealed secrets', () => {
     assert.ok(!JSON.stringify(first).includes('hunter2'))
   })
 
-  it('do not open in another row, column, table or workspace', () => {
+  it('cannot be decrypted in another row, column, table or workspace', () => {
     const sealed = box.seal('hunter2', place)
     for (const change of [{ id: 'other' }, { column: 'other' }, { table: 'other' }, { tenantId: 'other' }]) {
       assert.throws(() => box.open(sealed, { ...place, ...change }), /unable to authenticate/)
     }
   })
 
-  it('do not open after a change of any part', () => {
+  it('cannot be decrypted after a change of any part', () => {
     const sealed = box.seal('hunter2', place)
     for (const part of ['iv', 'tag', 'data'] as const) {
       const bytes = Buffer.from(sealed[part], 'base64url')
@@ -54,7 +54,7 @@ describe('sealed secrets', () => {
     assert.throws(() => box.open({ ...sealed, tag: sealed.tag.slice(0, 6) }, place), /tag length/)
   })
 
-  it('name the variable when it changed, and still open when the earlier one is given', () => {
+  it('name the variable when it changed, and can still be decrypted when the earlier one is given', () => {
     const sealed = box.seal('hunter2', place)
     assert.throws(() => createSecretBox(['another']).open(sealed, place), /APP_SECRET/)
     assert.equal(createSecretBox(['another', 'correct horse battery staple']).open(sealed, place), 'hunter2')

@@ -72,7 +72,7 @@ describe('session tokens', () => {
     assert.ok(await tokens.verify(token, clock.now()))
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
     await fc.assert(
-      // Not the last character: two of its bits are unused, so that other texts write the same signature.
+      // Not the last character: two of its bits are unused, so that other texts encode the same signature.
       fc.asyncProperty(fc.nat(token.length - 2), fc.constantFrom(...alphabet.split('')), async (at, character) => {
         fc.pre(token[at] !== character)
         assert.equal(await tokens.verify(token.slice(0, at) + character + token.slice(at + 1), clock.now()), null)
@@ -118,7 +118,7 @@ describe('session tokens', () => {
     }
   })
 
-  it('answer garbage and huge texts with null', async () => {
+  it('verify garbage and huge texts as null', async () => {
     const huge = forge({ alg: 'HS256', typ: 'session+jwt' }, { pad: 'x'.repeat(10_000_000) })
     for (const garbage of [
       '',

@@ -26,7 +26,7 @@ describe('a thread', () => {
     ])
   })
 
-  it('is ended when it takes too long, also within a regular expression', async () => {
+  it('is terminated when it takes too long, even within a regular expression', async () => {
     const run = thread({ timeoutMs: 1_000, waitingAtMost: 2 })
     const expression = "/^(a+)+$/.test('a'.repeat(40) + 'b')"
     assert.deepEqual(await Promise.all([run(ENDLESS), run(expression)]), [
@@ -35,13 +35,13 @@ describe('a thread', () => {
     ])
   })
 
-  it('is ended when it takes too much memory, and the process goes on', async () => {
+  it('is terminated when it takes too much memory, and the process continues', async () => {
     const run = thread()
     const greedy = 'const all = []; for (;;) all.push(Array.from({ length: 10_000 }, () => ({})))'
     assert.deepEqual(await run(greedy), { outcome: 'exceeded' })
   })
 
-  it('turns away what would wait behind too many others', async () => {
+  it('rejects inputs that would wait behind too many others', async () => {
     const run = thread({ timeoutMs: 200 })
     const outcomes = await Promise.all([run(ENDLESS), run(ENDLESS), run(ENDLESS)])
     assert.deepEqual(

@@ -79,7 +79,7 @@ describe('a transaction', () => {
   }
 
   for (const [name, open] of Object.entries(WAYS))
-    it(`of ${name} ends when its process stands still, as one that may be repeated`, async () => {
+    it(`of ${name} ends when its process is suspended, as one that may be repeated`, async () => {
       const { transaction: run, close } = open(database.url)
       const shown = async (client: PoolClient, setting: string) =>
         (await client.query<Record<string, string>>(`show ${setting}`)).rows[0]?.[setting]

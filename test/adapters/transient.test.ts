@@ -37,7 +37,7 @@ it('Errors of an unavailable database are distinguished from errors of a stateme
   assert.ok(!isTransient('ECONNREFUSED'))
 })
 
-it('A transaction that another one overtook may be sent again as it is', () => {
+it('A transaction that lost to another one may be repeated unchanged', () => {
   for (const code of ['40001', '40P01', '23503']) assert.ok(isOvertaken(coded(code)), code)
   assert.ok(isOvertaken(Object.assign(new Error('wrapped'), { nativeError: coded('40P01') })))
   for (const code of ['23505', '57P01', '42P01']) assert.ok(!isOvertaken(coded(code)), code)

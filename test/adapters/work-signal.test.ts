@@ -71,7 +71,7 @@ describe('announced work', () => {
     await heardElsewhere(['messages', 'documents'])
   })
 
-  it('is not notified by a process that only hears of it', async () => {
+  it('is not passed on by a process that only receives it', async () => {
     notified = []
     const signal = open()
     const heard: WorkKind[] = []
@@ -82,7 +82,7 @@ describe('announced work', () => {
     assert.deepEqual([heard, notified], [['messages'], []])
   })
 
-  it('wakes this process when the database is away, and the others once it is back', async () => {
+  it('wakes this process while the database is unavailable, and the others once it is back', async () => {
     notified = []
     const errors: unknown[] = []
     let away = true

@@ -84,7 +84,7 @@ describe('flow commands that work with a server', () => {
     assert.deepEqual([live.code, live.stdout], [1, 'greet.yaml:\n  ~ /name: "Greet" → "Greetings"\n'])
   })
 
-  it('writes the flows of the server into files, and never over different content', async () => {
+  it('writes the flows of the server into files, and never overwrites different content', async () => {
     const pulled = await flow(['pull', 'greet', '--published', '--out', 'flows'])
     assert.deepEqual([pulled.code, pulled.stdout], [0, `Wrote ${path.join('flows', 'greet.yaml')}.\n`])
     assert.deepEqual(parse(await readFile(path.join(folder, 'flows/greet.yaml'), 'utf8')), FLOW)
@@ -113,7 +113,7 @@ describe('flow commands that work with a server', () => {
     assert.match(run.stdout, /^✔ greets/)
   })
 
-  it('names the place in the file of each finding, and leaves the draft unchanged', async () => {
+  it('names the position in the file of each finding, and leaves the draft unchanged', async () => {
     await write({ ...FLOW, nodes: [{ id: 'call', type: 'http', connection: 'crm', url: '/x' }] })
     const refused = await flow(['publish', 'greet.yaml'])
     assert.equal(refused.code, 1)
@@ -181,7 +181,7 @@ describe('flow commands that work with a server', () => {
     assert.match((await apply()).stderr, /^workspace\.yaml:\d+:\d+: error: the file describes the workspace\n/)
   })
 
-  it('says in a sentence that a token is refused, may not do this, or that nothing answers', async () => {
+  it('says in a sentence that a token is refused or lacks a permission, or that nothing answers', async () => {
     await writeFile(path.join(folder, 'none'), 'pat_nobody\n')
     assert.match((await flow(['diff', 'greet.yaml'], 'none')).stderr, /does not accept the token/)
     await writeToken('analyst', await workspace.tokenOf(await workspace.person(['analyst'])))

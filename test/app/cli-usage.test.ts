@@ -75,7 +75,7 @@ describe('the usage of the command line', () => {
     assert.equal(run('--version').stdout, `${version}\n`)
   })
 
-  it('reports a wrong call in one line that points to the help, and exits with 2', () => {
+  it('reports wrong usage in one line that points to the help, and exits with 2', () => {
     for (const [args, line] of [
       [['flwo'], "error: unknown command 'flwo' (did you mean flow?); see parley --help\n"],
       [
@@ -93,7 +93,7 @@ describe('the usage of the command line', () => {
     }
   })
 
-  it('serves in so many processes, auto being one for each core, and refuses anything else', () => {
+  it('serves in the given number of processes, one per core for auto, and refuses anything else', () => {
     const read = (text: string): unknown =>
       new Command().addOption(processesOption()).parse(['', '', '--processes', text]).opts()
     assert.deepEqual(read('3'), { processes: 3 })

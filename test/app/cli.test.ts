@@ -321,7 +321,7 @@ describe('the command line', () => {
     }
   })
 
-  it('encrypts stored secrets again, and fails where one opens under neither secret', async () => {
+  it('encrypts stored secrets again, and fails if one can be decrypted by neither secret', async () => {
     const current = await run(['secrets:reencrypt'])
     assert.equal(current.code, 0)
     assert.match(current.stdout, /^keys\.webhook_secret: 0 encrypted again, 0 unreadable$/m)

@@ -46,7 +46,7 @@ describe('the console', async () => {
     assert.deepEqual(JSON.parse(text), SIGN_IN)
   })
 
-  it('shows the sign-in of the demo under names of the machine, not under one that was pointed at it', async () => {
+  it('shows the sign-in of the demo under names of the machine, not under a name that was pointed at it', async () => {
     const shown = async (host: string) => (await request(demo.url).get('/console').set('Host', host)).text
     for (const host of ['localhost:3000', '127.0.0.1', 'LOCALHOST', '[::1]:8080'])
       assert.match(await shown(host), /ada@acme\.example/, host)
@@ -54,7 +54,7 @@ describe('the console', async () => {
       assert.doesNotMatch(await shown(host), /ada@acme\.example/, host)
   })
 
-  it('does not show the sign-in of the demo through a proxy, whatever host the proxy names', async () => {
+  it('does not show the sign-in of the demo through a proxy, under any host that the proxy names', async () => {
     for (const header of ['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'Via']) {
       const page = request(demo.url).get('/console').set('Host', 'localhost:3000').set(header, '203.0.113.7')
       assert.doesNotMatch((await page).text, /ada@acme\.example/, header)

@@ -134,7 +134,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it(
-    'starts although a lock file names a process that is something else by now',
+    'starts although a lock file names a process that is now something else',
     { skip: process.platform !== 'linux' },
     async () => {
       await writeFile(
@@ -186,7 +186,7 @@ describe('the embedded PostgreSQL under root', { skip: isRoot ? false : 'this us
       if (!copiesBefore.includes(name)) await rm(path.join('/var/tmp', name), { recursive: true })
   })
 
-  it('starts in such a checkout, adds no user, and changes no folder but its own', async () => {
+  it('starts in a closed checkout, adds no user, and changes no folder but its own', async () => {
     const dataDir = path.join(checkout, '.data')
     await mkdir(dataDir)
     const folders = [dataDir, checkout, home, os.tmpdir(), '/']

@@ -128,7 +128,7 @@ describe('a start that fails', () => {
       })
     type Line = { msg: string; url?: string; reason?: string }
 
-    it('ends all together when the first start fails, and logs the reason once', async () => {
+    it('ends all of them when the first start fails, and logs the reason once', async () => {
       const child = start({ FAILS: 'yes' })
       const [lines, [code]] = await Promise.all([child.stdout.toArray(), once(child, 'exit')])
       const texts = lines.join('').trim().split('\n')

@@ -83,7 +83,7 @@ describe('parley import', () => {
     })
   }
 
-  it('refuses a file that is not an export, names the places, and writes nothing', async () => {
+  it('refuses a file that is not an export, names the positions, and writes nothing', async () => {
     await writeFile(
       path.join(folder, 'wrong.json'),
       JSON.stringify({ version: '6', groups: [{ id: 'g', blocks: 'none' }], edges: [{}] }),

@@ -59,7 +59,7 @@ describe('the simulator in the terminal', () => {
     return { shown: stdout.trimEnd().split('\n').slice(1), code }
   }
 
-  it('says that a file is a workspace or a test and no flow', async () => {
+  it('says that a file is a workspace or a test, not a flow', async () => {
     await writeFile(
       path.join(folder, 'workspace.yaml'),
       'apiVersion: parley/v1\norganization: { name: Acme }\nworkspace: { name: Shop }\n',

@@ -10,7 +10,7 @@ import { applyTestWorkspace } from '../support/workspace.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SCREENSHOTS = `${ROOT}/.data/screenshots`
-/** The headless shell draws without a compositor for windows, at half the processor time. */
+/** The headless shell draws without a window compositor, in half the processor time. */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -79,7 +79,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual([await notes(), complaints], [[], []])
   })
 
-  it('offers a role that may not edit nothing to edit with', async () => {
+  it('offers no editing to a role that may not edit', async () => {
     const { page, complaints } = await stage.enter(draft(), { as: GRACE })
     await page.locator('[data-ready] [role="img"]').first().waitFor()
     await page.keyboard.press('a')
@@ -110,7 +110,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
 
     await connect(/^plain/, 'found')
     await saveElsewhere({ plain: { next: 'like' }, warm: { text: 'Changed again' } })
-    const dialog = page.getByRole('dialog', { name: 'You and somebody else changed the same' })
+    const dialog = page.getByRole('dialog', { name: 'You and someone else changed the same field' })
     await dialog.waitFor()
     await photograph(page, 'console-editor-conflict')
     assert.deepEqual(await examine(page, 'conflict'), [])
@@ -155,7 +155,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await again.getByText('Saved', { exact: true }).waitFor()
   })
 
-  it('is copied and pasted as YAML, searched, and typed as text that is applied when it can be read', async () => {
+  it('is copied and pasted as YAML, searched, and typed as text that is applied once it can be parsed', async () => {
     const { page, complaints } = await stage.enter(draft(), { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.getByRole('treeitem', { name: /^show/ }).click()
     await page.getByRole('treeitem', { name: /^like/ }).click({ modifiers: ['Control'] })
@@ -193,7 +193,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('is edited on the canvas by mouse: dropped on a way, connected, moved, selected, cut', async () => {
+  it('is edited on the canvas by mouse: dropped on an edge, connected, moved, selected, cut', async () => {
     const nodes = [
       { id: 'hello', type: 'message', text: 'Hello', next: 'bye' },
       { id: 'bye', type: 'end' },
@@ -298,13 +298,13 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await page.locator('.react-flow__edge.edge-visited').first().waitFor()
     await photograph(page, 'console-try')
     assert.deepEqual(await examine(page, 'try'), [])
-    // The trial run has its own clock.
+    // The simulation has its own clock.
     await tried.getByRole('button', { name: '+ 1 hour' }).click()
     await chat.getByRole('button', { name: 'Perfect' }).click()
     await tried.getByRole('list').getByText('ended').waitFor()
 
     await tried.getByRole('button', { name: 'Make a test of this conversation' }).click()
-    await page.getByLabel('What it promises').fill('suggests a gift')
+    await page.getByLabel('What it tests').fill('suggests a gift')
     await page.getByRole('button', { name: 'Create' }).click()
     await page.getByText('The test is stored.').waitFor()
     await areas.getByRole('button', { name: 'Tests' }).click()
@@ -348,7 +348,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('starts a trial run at any node, and takes the answers of its calls from a recorded run', async () => {
+  it('starts a simulation at any node, and takes the replies to its calls from a recorded execution', async () => {
     const { items } = await stage.admin.flows.listFlows({ search: 'stock' })
     const { page, complaints } = await stage.enter(`/console/flows/${items[0]?.id}?version=draft`)
     await page.locator('[data-ready] [role="img"]').first().waitFor()
@@ -367,7 +367,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await tried.getByRole('alert').waitFor()
     await page.locator('[role="img"][data-mark="failed"]').waitFor()
     await photograph(page, 'console-try-recorded')
-    // A run links to a trial run that repeats it.
+    // An execution links to a simulation that repeats it.
     await page.goto(new URL(`/console/executions/${stage.seen.waiting}`, page.url()).href)
     await page.getByRole('link', { name: 'Try on the draft' }).click()
     await tried.getByRole('form', { name: 'Repeat the execution' }).getByRole('button', { name: 'Repeat' }).click()
@@ -381,7 +381,7 @@ const callOf = (response: Response): string => `${response.request().method()} $
 const edge = (page: Page, id: string): Locator =>
   page.locator(`.react-flow__edge[data-id="${id}"] .react-flow__edge-path`)
 
-/** A point on a way: the middle of its bounding box may be off the way. */
+/** A point on an edge: the middle of its bounding box may be off the edge. */
 async function pointOn(way: Locator): Promise<[x: number, y: number]> {
   return await way.evaluate((path: unknown) => {
     const drawn = path as DrawnPath

@@ -41,7 +41,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     }
   }
 
-  it('has an accessible panel for each type of node, light and dark; looking changes nothing', async () => {
+  it('has an accessible panel for each type of node, light and dark; viewing changes nothing', async () => {
     const definition = { ...tour, code: 'each-type' }
     const { page, panel, stored, complaints } = await edit(definition, 'greet')
     const seen = new Set<string>()
@@ -70,7 +70,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual([found, complaints], [[], []])
   })
 
-  it('edits texts, choices, numbers, durations, lists, names and ways, and saves only the edited values', async () => {
+  it('edits texts, choices, numbers, durations, lists, names and edges, and saves only the edited values', async () => {
     const nodes = [
       { id: 'ask', type: 'buttons', prompt: 'Hi', choices: [{ id: 'a', label: 'A' }], unknown: { stays: [1] } },
       { id: 'call', type: 'http', url: '/', timeoutMs: '{{ vars.ms }}', saveAs: 'answer' },
@@ -188,7 +188,7 @@ describe('the fields of a flow in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('shows findings while one types, and leads to the node and the field of each', async () => {
+  it('shows findings while typing, and leads to the node and the field of each', async () => {
     const triggers = [{ type: 'chat_intent', intent: 'findings' }]
     const nodes = [
       { id: 'hi', type: 'message', text: 'Hi', next: 'toss' },

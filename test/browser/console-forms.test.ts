@@ -134,7 +134,7 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     )
   })
 
-  it('has the work of a tab that was killed, shows findings at their fields, and refuses to publish them', async () => {
+  it('restores the work of a killed tab, shows findings at their fields, and refuses to publish them', async () => {
     const { page, complaints } = await stage.enter(`/console/forms/${formId}?field=0`)
     await page.route('**/draft', async route => {
       if (route.request().method() === 'PUT') await route.abort()
@@ -171,7 +171,7 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     )
   })
 
-  it('offers a role that may only look nothing to change, and axe objects to nothing', async () => {
+  it('offers a read-only role nothing to change, and axe finds no violation', async () => {
     const { page, complaints } = await stage.enter(`/console/forms/${formId}?field=1`, { as: EVE })
     await page.getByLabel('Label', { exact: true }).waitFor()
     const buttons = page.getByRole('main').getByRole('button', { name: /Publish|Add|Delete|Duplicate|Move|Remove/ })

@@ -13,12 +13,12 @@ type Flow = { code: string; name: string; start: string; nodes: FlowNode[]; [fie
 /** The largest flow of the demo. */
 const wanted = parse(readFileSync('examples/demo/flows/order-status.yaml', 'utf8')) as Flow
 
-/** How nodes and their ways are reached, in addition to the actions of `Hands` on fields. */
+/** How nodes and their edges are reached, in addition to the actions of `Hands` on fields. */
 type Gestures = {
   page: Page
   hands: Hands
   addFirst(type: string): Promise<void>
-  /** `index`: of the way among all that the node could have. */
+  /** `index`: of the edge among all that the node could have. */
   selectWay(node: string, index: number): Promise<void>
   addHere(type: string): Promise<void>
   connectTo(node: string): Promise<void>
@@ -71,7 +71,7 @@ async function create(page: Page, hands: Hands, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Add the first node' }).waitFor()
 }
 
-/** Along the ways, so that each node is added at its first reference. */
+/** Along the edges, so that each node is added at its first reference. */
 async function build(gestures: Gestures): Promise<void> {
   const built = new Set<string>()
   const add = async (id: string, way?: { source: string; index: number }) => {
@@ -192,7 +192,7 @@ function byMouse(page: Page): Gestures {
   }
 }
 
-/** Nodes by id; a way that is null ends the run like one that is absent. */
+/** Nodes by id; an edge that is null ends the execution like one that is absent. */
 function comparable({ nodes, ...flow }: Flow): unknown {
   const withoutEnds = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value, (name, item: unknown) => (name === 'next' && item === null ? undefined : item)))

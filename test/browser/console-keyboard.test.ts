@@ -34,7 +34,7 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
     assert.deepEqual(complaints, [])
   })
 
-  it('makes a flow, tries it, makes a test of that, publishes it twice and rolls it back', async () => {
+  it('creates a flow, simulates it, turns that into a test, publishes it twice and rolls it back', async () => {
     const { page, complaints } = await stage.enter('/console/flows')
     const { press, tabTo, focused } = keysOn(page)
     await page.getByRole('link', { name: 'Gift finder' }).waitFor()

@@ -48,11 +48,11 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.deepEqual([key?.intents, key?.allowedOrigins], [['order_status'], ['https://shop.example']])
     await page.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
-    await page.getByText('Revoked for good.').waitFor()
+    await page.getByText('Revoked permanently.').waitFor()
     assert.deepEqual(complaints, [])
   })
 
-  it('creates an engine token for some surfaces and some time, shows its value once, and revokes it', async () => {
+  it('creates an engine token with surfaces and an expiry, shows its value once, and revokes it', async () => {
     const { page, complaints } = await stage.enter('/console/engine-tokens')
     await page.getByRole('button', { name: 'New token' }).click()
     await page.getByLabel('Name of the caller').fill('order system')
@@ -73,7 +73,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.deepEqual(complaints, [])
   })
 
-  it('changes the look of the widget and its quick questions next to the widget itself', async () => {
+  it('changes the appearance of the widget and its quick questions next to the widget itself', async () => {
     const { page, complaints } = await stage.enter('/console/widget')
     const preview = page.getByRole('region', { name: 'Preview of the widget' })
     await preview.getByRole('button', { name: /order/i }).first().waitFor()
@@ -248,7 +248,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.deepEqual(complaints, [])
   })
 
-  it('lets a role that may publish and not edit publish a flow for the first time', async () => {
+  it('lets a role that may publish but not edit publish a flow for the first time', async () => {
     const nodes = [
       { id: 'talk', type: 'subflow', flow: 'contact', next: 'bye' },
       { id: 'bye', type: 'end' },
@@ -271,7 +271,7 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     assert.deepEqual(complaints, [])
   })
 
-  it('offers a role that may only look nothing to change, and axe objects to nothing', async () => {
+  it('offers a read-only role nothing to change, and axe finds no violation', async () => {
     const { page, complaints } = await stage.enter('/console/keys', { as: EVE })
     const findings: string[] = []
     for (const [path, ready] of [

@@ -75,7 +75,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     await dialog.getByLabel('Name', { exact: true }).fill('Warehouse')
     await dialog.getByLabel('Base URL').fill('http://10.0.0.1/api')
     await dialog.getByRole('button', { name: 'Create' }).click()
-    await dialog.getByText('This is not written as it must be.').waitFor()
+    await dialog.getByText('This does not have the required format.').waitFor()
     await dialog.getByLabel('Code', { exact: true }).fill('warehouse')
     await dialog.getByRole('button', { name: 'Create' }).click()
     await page.getByRole('heading', { name: /Warehouse$/ }).waitFor()
@@ -119,7 +119,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
 
   it('uploads a picture, shows it under its lasting address, and deletes it', async () => {
     const { page, complaints } = await stage.enter('/console/media')
-    await page.getByText('Nothing was uploaded yet.').waitFor()
+    await page.getByText('Nothing has been uploaded yet.').waitFor()
     const file = page.getByLabel('File to upload')
     await file.setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<p>no picture</p>') })
     await page.getByRole('alert').getByText('Only PNG').waitFor()
@@ -137,12 +137,12 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     await page.goBack()
     await page.getByRole('button', { name: 'Delete map.png' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('Nothing was uploaded yet.').waitFor()
+    await page.getByText('Nothing has been uploaded yet.').waitFor()
     // The refused upload is a failed request of the page.
     assert.deepEqual([...complaints.filter(text => !text.includes('415')), ...found], [])
   })
 
-  it('shows a new token once, and holds it nowhere', async () => {
+  it('shows a new token once, and stores it nowhere', async () => {
     const { page, complaints } = await stage.enter('/console/account')
     await page.getByRole('link', { name: 'Your personal access tokens' }).click()
     await page.getByRole('button', { name: 'Create a personal access token' }).click()
@@ -163,7 +163,7 @@ describe('the resources of the admin API in the console', { skip: withoutBrowser
     assert.deepEqual(complaints, [])
   })
 
-  it('changes a setting of the configuration and gives it back', async () => {
+  it('changes a setting of the configuration and resets it', async () => {
     const { page, complaints } = await stage.enter('/console/config/insights')
     const days = page.getByLabel('Telemetry retention', { exact: false }).first()
     const before = await days.inputValue()

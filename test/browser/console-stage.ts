@@ -92,7 +92,7 @@ export async function startConsoleStage({
   }
 }
 
-/** A hash is slow on purpose, at its creation and at every sign-in: these are cheap. */
+/** Hashing is slow on purpose, at creation and at every sign-in: these hashes are cheap. */
 async function setPasswords({ service: { database } }: Stage): Promise<void> {
   for (const { email, password } of [ADA, GRACE, EVE, IVAN]) {
     const hash = await hashPassword(password, { ln: 4, r: 8, p: 1 })

@@ -36,7 +36,7 @@ describe('the console when the service fails, or has nothing', { skip: withoutBr
     assert.deepEqual(complaints, [])
   })
 
-  it('waits for what a page lacks, although what it has cannot be read again', async () => {
+  it('waits for missing data of a page, although its other data cannot be reloaded', async () => {
     const { page } = await stage.enter(`/console/flows/${stage.seen.giftFinder}`, { as: IVAN })
     const publish = page.getByRole('link', { name: 'Publish…' })
     await publish.waitFor()
@@ -66,7 +66,7 @@ describe('the console when the service fails, or has nothing', { skip: withoutBr
     await page.getByText('No. Try again in 24 hours.').waitFor()
   })
 
-  it('reads again by itself when the network is back', async () => {
+  it('reloads by itself when the network is back', async () => {
     const { page } = await stage.enter('/console/flows')
     await page.getByRole('link', { name: 'Gift finder' }).waitFor()
     await page.context().setOffline(true)

@@ -30,7 +30,7 @@ describe('the whole workspace in the console', { skip: withoutBrowser }, () => {
     const check = page.getByRole('button', { name: 'Check', exact: true })
     await choose(file)
     await check.click()
-    await page.getByText('Nothing changes: the workspace is as the file says.').waitFor()
+    await page.getByText('Nothing changes: the workspace matches the file.').waitFor()
     const connection = {
       code: 'erp',
       name: 'Warehouse',

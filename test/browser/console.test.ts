@@ -31,7 +31,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('has its sections behind a button where there is no room for them', async () => {
+  it('has its sections behind a button on narrow screens', async () => {
     const { page, complaints } = await stage.enter('/console/flows', { viewport: { width: 390, height: 844 } })
     const sections = page.getByRole('navigation', { name: 'Sections' })
     const menu = page.getByRole('button', { name: 'Menu' })
@@ -74,7 +74,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('draws how many runs reached each node of a version, were lost there, and took each way', async () => {
+  it('draws how many executions reached each node of a version, were lost there, and took each edge', async () => {
     const { page, complaints } = await stage.enter(`/console/flows/${stage.seen.giftFinder}?version=2`)
     await page.locator('[data-ready] [role="img"]').first().waitFor()
     await page.getByLabel('Traffic…').selectOption('Traffic of 30 days')
@@ -134,7 +134,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual([findings, complaints], [[], []])
   })
 
-  it('draws a flow of a thousand nodes, of which only those in sight are in the page', async () => {
+  it('draws a flow of a thousand nodes, and renders only those in sight', async () => {
     const nodes = Array.from({ length: 1_000 }, (_, index) => ({
       id: `n${index}`,
       type: 'condition',
@@ -204,7 +204,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('draws a subflow on the version that was run, and the way back to the flow that ran it', async () => {
+  it('draws a subflow on the version that was run, with a link back to the flow that ran it', async () => {
     const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.inSubflow}`)
     await page.getByText('runs contact v1').waitFor()
     await page.locator('[role="img"][data-mark="waiting"][data-selected]').waitFor()
@@ -318,7 +318,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
-  it('has nothing that axe objects to on any screen, light and dark', async () => {
+  it('has no axe violation on any screen, light and dark', async () => {
     const { page, complaints } = await stage.open({ path: '/console/' })
     const findings: string[] = []
     await page.getByLabel('Password').waitFor()

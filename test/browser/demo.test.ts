@@ -120,7 +120,7 @@ describe('the demo page in a browser', { skip: withoutBrowser }, () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`has nothing for axe to find, ${colorScheme}`, async () => {
+    it(`has no axe violation, ${colorScheme}`, async () => {
       const { page } = await stage.open({ colorScheme })
       const findings: string[] = []
       const look = async (where: string): Promise<void> => {

@@ -143,7 +143,7 @@ describe('the widget on a page of another origin', { skip: withoutBrowser }, () 
     })
   }
 
-  it('tells the address of the page without its fragment, which may hold a token of the site', async () => {
+  it('reports the address of the page without its fragment, which may hold a token of the site', async () => {
     const page = await arriveAndOpen('?product=7#access_token=secret')
     await page.getByRole('button', { name: /Track my order/ }).waitFor()
     const { rows } = await stage.service.database.pool.query<{ url: string }>(

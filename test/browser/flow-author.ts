@@ -58,7 +58,7 @@ export function keyboard(page: Page): Hands {
     },
     async choose(at, label) {
       await reach(at)
-      // Closed, a select would take the first letter for a choice.
+      // A closed select would take the first letter as a choice.
       await page.keyboard.press('Space')
       await page.keyboard.type(label)
       await page.keyboard.press('Enter')
@@ -74,7 +74,7 @@ async function closeSuggestions(page: Page): Promise<void> {
 type Holder = Record<string, unknown>
 const WAYS = ['way']
 
-/** Fills in the settings of the selected node, all but its ways. */
+/** Fills in all settings of the selected node except its edges. */
 export async function fillNode(page: Page, hands: Hands, node: Holder): Promise<void> {
   const { fields = [] } = nodeTypes[String(node['type'])] ?? {}
   await fillFields({ page, hands, scope: page.locator('aside section:has([data-control])'), pointer: '' }, fields, node)
@@ -108,7 +108,7 @@ async function fillField(place: Place, field: Field, value: unknown): Promise<vo
     else {
       const menus = scope.getByLabel('Add a setting', { exact: true })
       await hands.choose(menus.last(), field.title)
-      // Until it has a value, it is in a separate place.
+      // Until it has a value, it is shown separately.
       const fresh = pointerTo('new', field.name)
       const inside = page.locator(`[aria-labelledby="${domIdOf(fresh)}-label"]`)
       if (['list', 'entries'].includes(control)) await hands.click(inside.getByRole('button').last())

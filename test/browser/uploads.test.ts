@@ -53,7 +53,7 @@ describe('uploads in a browser', { skip: withoutBrowser }, () => {
     await stage.stop()
   })
 
-  it('answer a question for a file and a form that no page may embed, under the rules of both', async () => {
+  it('answer a file question and a form that no page may embed, under the rules of both', async () => {
     const { page, complaints } = await stage.open()
     await page.getByRole('button', { name: /File a claim/ }).click()
     await page.getByLabel('Receipt').setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: PDF })

@@ -73,7 +73,7 @@ describe('a conversation of the widget', { skip: withoutBrowser }, () => {
     assert.deepEqual(await visitorLines(page), ['Track my order'])
   })
 
-  it('sends an answer once that a reload, or another place of the element on the page, interrupted', async () => {
+  it('sends an answer once that a reload, or a move of the element on the page, interrupted', async () => {
     const desk = openDesk()
     const page = await shop.visit({ prepare: desk.prepare })
     await begin(page)
@@ -152,7 +152,7 @@ describe('a conversation of the widget', { skip: withoutBrowser }, () => {
     assert.equal(await page.getByRole('alert').count(), 0)
   })
 
-  it('starts a flow, on a call of the page, when the turn in flight has its reply', async () => {
+  it('starts a flow that the page calls for once the current turn has its reply', async () => {
     const desk = openDesk()
     const page = await shop.visit({ prepare: desk.prepare })
     await begin(page)
@@ -200,7 +200,7 @@ describe('a conversation of the widget', { skip: withoutBrowser }, () => {
     })
   }
 
-  it('is not read out again when the page is reloaded', async () => {
+  it('is not announced again when the page is reloaded', async () => {
     const page = await shop.visit({ replies: [DONE] })
     await begin(page)
     await page.getByText('It is on its way.').waitFor()

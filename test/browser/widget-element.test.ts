@@ -25,7 +25,7 @@ function recordSessions(): { bodies: Record<string, unknown>[]; prepare: (page: 
 describe('the element parley-chat', { skip: withoutBrowser }, () => {
   const shop = openShop()
 
-  it('sends what the page knows of its visitor, also when it was set before the script was there', async () => {
+  it('sends what the page knows about its visitor, even if it was set before the script was loaded', async () => {
     const { bodies, prepare } = recordSessions()
     const page = await shop.visit({
       prepare,
@@ -45,7 +45,7 @@ describe('the element parley-chat', { skip: withoutBrowser }, () => {
     )
   })
 
-  it('speaks with the texts of the page, and with its own for the rest', async () => {
+  it('uses the texts of the page, and its own for the rest', async () => {
     const page = await shop.visit({ replies: [ASKS_NUMBER] })
     await begin(page)
     await page.evaluate(`${CHAT}.texts = { close: 'Fermer', send: 'Envoyer', errors: { network_error: 'Hors ligne' } }`)
@@ -89,7 +89,7 @@ describe('the element parley-chat', { skip: withoutBrowser }, () => {
     message: 'No',
     details: { validation_errors: [{ field: 'order', rule: 'enum' }] },
   }
-  it('leaves the focus to a visitor who went on in the page before the reply was there', async () => {
+  it('leaves the focus to a visitor who continued in the page before the reply arrived', async () => {
     const replies = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()] as const
     let sent = 0
     const page = await shop.visit({

@@ -56,7 +56,7 @@ describe('the widget on a page with rules of its own', { skip: withoutBrowser },
     assert.deepEqual(complaints, [])
   })
 
-  it('gets the letters that the page has as shortcuts', async () => {
+  it('receives letters that the page uses as shortcuts', async () => {
     const page = await shop.visit({
       replies: [ASKS_NUMBER],
       head: `<script>

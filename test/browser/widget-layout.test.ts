@@ -70,7 +70,7 @@ describe('the layout of the widget', { skip: withoutBrowser }, () => {
     })
   }
 
-  it('fills a window that is low, as of a telephone on its side', async () => {
+  it('fills a low window, such as a phone in landscape', async () => {
     const page = await shop.visit({ viewport: { width: 844, height: 390 } })
     const box = await page.getByRole('dialog').boundingBox()
     assert.deepEqual(box, { x: 0, y: 0, width: 844, height: 390 })
@@ -78,7 +78,7 @@ describe('the layout of the widget', { skip: withoutBrowser }, () => {
     assert.ok(menu !== null && menu.y + menu.height <= 390)
   })
 
-  it('fills what a keyboard on the screen leaves, and does not shrink when the page is enlarged', async () => {
+  it('fills the space above an on-screen keyboard, and does not shrink when the page is zoomed', async () => {
     const page = await shop.visit({
       viewport: { width: 390, height: 844 },
       prepare: async page => {
@@ -100,7 +100,7 @@ describe('the layout of the widget', { skip: withoutBrowser }, () => {
   })
 
   for (const position of ['bottom_left', 'bottom_right']) {
-    it(`sits at the ${position} of a page that is written from right to left`, async () => {
+    it(`sits at the ${position} of a right-to-left page`, async () => {
       const page = await shop.visit({ direction: 'rtl', appearance: { 'widget/appearance/position': position } })
       await page.locator(`parley-chat[data-side=${position.slice(7)}]`).waitFor({ state: 'attached' })
       for (const part of [page.getByRole('dialog'), page.locator('.launcher')]) {
@@ -138,7 +138,7 @@ describe('the layout of the widget', { skip: withoutBrowser }, () => {
     const page = await shop.visit({ direction: 'rtl', replies: [reply({ blocks: [message('m', 'Ready?')] })] })
     await begin(page)
     await page.getByText('Ready?').waitFor()
-    // The question mark stands behind the sentence: to the right of the letter before it.
+    // The question mark follows the sentence: to the right of the letter before it.
     assert.ok(
       await page.evaluate<boolean>(`(() => {
         const text = [...${CHAT}.querySelectorAll('.bubble')].find(bubble => bubble.textContent === 'Ready?').firstChild

@@ -341,7 +341,7 @@ describe('the widget', { skip: withoutBrowser }, () => {
     assert.equal(await page.locator('.entry.visitor').count(), 0)
   })
 
-  it('says that it is not available when its key is not valid', async () => {
+  it('says that it is unavailable when its key is invalid', async () => {
     const { page } = await stage.open()
     await page.evaluate("document.querySelector('parley-chat').setAttribute('key', 'pk_live_Unknown')")
     await page.getByRole('alert').filter({ hasText: 'This chat is not available at the moment.' }).waitFor()

@@ -11,7 +11,7 @@ const MUTATIONS: Mutation[] = ['lost', 'twice']
 const FAULTS_SHOWN = 10
 const SHOWN_EVERY = 250
 
-/** Of each disturbance, for a storm of so many runs. */
+/** Number of each disturbance, for a storm of this many executions. */
 const planned: Counts = {
   kills: Math.max(2, Math.floor(runs / 60)),
   terminations: Math.max(1, Math.floor(runs / 100)),
@@ -79,7 +79,7 @@ describe(`${String(runs)} runs under kills, suspensions, cut connections and res
 })
 
 function show(line: string): void {
-  // eslint-disable-next-line no-console -- a long storm says how far it is
+  // eslint-disable-next-line no-console -- a long storm reports its progress
   console.log(line)
 }
 

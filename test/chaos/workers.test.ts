@@ -138,7 +138,7 @@ describe('worker processes', { timeout: 900_000 }, () => {
       rows.every(({ ms }) => ms >= 0),
       'a wait was over before its time',
     )
-    // With a wrong clock it would be minutes; the number of milliseconds depends on the machine.
+    // With a wrong clock it would be minutes; the milliseconds depend on the machine.
     const late = Math.max(...rows.map(({ ms }) => ms))
     assert.ok(late < FIVE_MINUTES - 60_000, `a wait was over ${late.toFixed(0)} ms late`)
     await Promise.all([...workers, skewedApi].map(async one => await one.kill()))

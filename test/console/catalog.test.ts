@@ -6,7 +6,7 @@ import { catalogWithQuiz } from './quiz-node.ts'
 
 const JSON_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'any']
 describe('the catalog of node types', () => {
-  it('has a node type that is added to the schema, with its fields, its ways at any depth and a smallest node', () => {
+  it('has a node type that is added to the schema, with its fields, its edges at any depth and a minimal node', () => {
     const { quiz, ...others } = typesIn(catalogWithQuiz())
     assert.deepEqual(others, nodeTypes)
     assert.deepEqual(
@@ -50,7 +50,7 @@ describe('the catalog of node types', () => {
     )
   })
 
-  it('has a smallest node of each type that lacks at most the values that the author must choose', () => {
+  it('has a minimal node of each type that lacks at most the values that the author must choose', () => {
     for (const [type, { initial, fields }] of Object.entries(nodeTypes)) {
       const lacking = fields.filter(({ name, required }) => required === true && !(name in initial))
       for (const { name, references, kind } of lacking)

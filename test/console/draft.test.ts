@@ -39,7 +39,7 @@ class Storage {
 
 const NODES: Items = { list: 'nodes', key: 'id' }
 
-/** A service with one draft, a browser's storage, and a clock that moves by hand. */
+/** A service with one draft, a browser's storage, and a clock that is moved by hand. */
 function stage() {
   const storage = new Storage()
   let saved: Saved = { definition: flow, etag: '1', by: null }

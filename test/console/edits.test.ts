@@ -48,7 +48,7 @@ describe('an edit of a draft', () => {
     assert.equal((edited['nodes'] as unknown[])[2], flow.nodes[2])
   })
 
-  it('sets, creates and removes fields, and overwrites nothing that is no object', () => {
+  it('sets, creates and removes fields, and overwrites nothing that is not an object', () => {
     assert.deepEqual(node(setNodeField(flow, 'tell', '/a/b~1c', 1), 'tell')['a'], { 'b/c': 1 })
     assert.ok(!('text' in node(setNodeField(flow, 'tell', '/text', undefined), 'tell')))
     assert.equal(setNodeField(flow, 'call', '/url/deep', 1), flow)
@@ -59,7 +59,7 @@ describe('an edit of a draft', () => {
     assert.deepEqual([Object.keys(polluted), ({} as { x?: number }).x], [['__proto__'], undefined])
   })
 
-  it('does not add nodes where `nodes` is no list', () => {
+  it('does not add nodes if `nodes` is not a list', () => {
     const broken = { nodes: 'none' }
     assert.equal(addNode(broken, 'a', 'message'), broken)
     assert.deepEqual(paste(broken, nodesIn(flow)), { definition: broken, ids: [] })
@@ -77,7 +77,7 @@ describe('an edit of a draft', () => {
   })
 })
 
-describe('the ways of a draft', () => {
+describe('the edges of a draft', () => {
   it('are connected and cut, the start among them', () => {
     const connected = connect(flow, { source: 'ask', pointer: '/choices/1/next' }, 'bye')
     assert.deepEqual((node(connected, 'ask')['choices'] as object[])[1], {
@@ -100,13 +100,13 @@ describe('the ways of a draft', () => {
     assert.ok(!('next' in node(atEnd, 'stop')))
   })
 
-  it('follow a node that is renamed, those that are hidden or of an unknown type too', () => {
+  it('follow a renamed node, including hidden edges and those of unknown types', () => {
     const renamed = rename(flow, 'call', 'ring')
     assert.equal(JSON.stringify(renamed), JSON.stringify(flow).replaceAll('"call"', '"ring"'))
     assert.equal(rename(flow, 'ask', 'question')['start'], 'question')
   })
 
-  it('lead past a node that is removed where it had one way on, and nowhere where it had several', () => {
+  it('bypass a removed node that had one outgoing edge, and lose their target if it had several', () => {
     const past = removeNode(flow, 'tell')
     assert.equal(node(past, 'call')['next'], 'bye')
     const cut = removeNode(flow, 'call')
@@ -122,7 +122,7 @@ describe('the ways of a draft', () => {
     assert.equal(removeNode(chain, 'a')['start'], 'b')
   })
 
-  it('stay whole when neighbours change places', () => {
+  it('stay intact when neighbours are swapped', () => {
     const chain = {
       nodes: [
         { id: 'a', type: 'message', next: 'b' },
@@ -148,7 +148,7 @@ describe('the ways of a draft', () => {
 })
 
 describe('copied nodes', () => {
-  it('get new ids where theirs are taken, and the ways among them follow', () => {
+  it('get new ids if theirs are taken, and the edges among them follow', () => {
     const { definition, ids } = paste(flow, copyOf(flow, new Set(['call', 'tell'])).nodes, 'tell')
     assert.deepEqual(ids, ['call_2', 'tell_2'])
     assert.deepEqual(node(definition, 'call_2'), { id: 'call_2', type: 'http', url: 7, onError: 'bye', next: 'tell_2' })

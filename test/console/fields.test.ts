@@ -144,7 +144,7 @@ describe('the fields that are shown', () => {
 })
 
 describe('a duration', () => {
-  it('is a number of one unit where it is one, and else stays as it is', () => {
+  it('is a number of one unit if possible, and stays as it is otherwise', () => {
     for (const text of ['PT5M', 'PT0S', 'P3D', 'P2W', 'PT36H']) {
       const { count, unit } = parseDuration(text) ?? assert.fail(text)
       assert.equal(formatDuration(count, unit), text)
@@ -188,7 +188,7 @@ describe('names in scope', () => {
     )
   })
 
-  it('are offered inside of braces, in expressions anywhere but in quoted texts', () => {
+  it('are offered inside braces, and in expressions anywhere but in quoted texts', () => {
     assert.equal(template('Hello vars.|'), undefined)
     assert.deepEqual(template('Hello {{ tot|')?.names, [{ name: 'vars.total', from: 'set by sum' }])
     assert.equal(template('Hello {{|')?.names[0]?.name, 'vars.plan')

@@ -21,7 +21,7 @@ const result = (columns: ReportColumn[], rows: ReportResult['rows']): ReportResu
 })
 
 describe('the drawing of a report', () => {
-  it('has a point for every day, also those on which nothing happened, and measures of one unit', () => {
+  it('has a point for every day, including those without events, and measures of one unit', () => {
     const rows = [
       { date: '2026-03-01', replies: 2, cost: 5 },
       { date: '2026-03-03', replies: 4, cost: 9 },
@@ -45,7 +45,7 @@ describe('the drawing of a report', () => {
       { label: 'small', values: [1, 1, 0] },
     ])
   })
-  it('has bars where there is no time, and is none for totals', () => {
+  it('has bars if there is no time dimension, and no chart for totals', () => {
     const drawing = drawingOf(result([model, cost], [{ model: 'small', cost: 7 }]))
     assert.deepEqual(
       [drawing?.kind, drawing?.names, drawing?.series, drawing?.unit],
@@ -53,7 +53,7 @@ describe('the drawing of a report', () => {
     )
     assert.equal(drawingOf(result([replies], [{ replies: 3 }])), undefined)
   })
-  it('says figures in their units', () => {
+  it('shows figures in their units', () => {
     assert.deepEqual(
       [figure(0.256, 'ratio'), figure(12_500_000, 'micro_usd'), figure(1_500, 'milliseconds'), figure(1_234_567)],
       ['25.6%', '$12.50', '1.5 s', '1,234,567'],

@@ -5,7 +5,7 @@ import { placeBoxes, placeByDagre } from '../../console/flow/canvas/layout.ts'
 import { layoutRequest, START } from '../../console/flow/canvas/measures.ts'
 import { graphOf } from '../../console/flow/graph.ts'
 
-/** Nodes with branches and ways back. */
+/** Nodes with branches and back edges. */
 const graphWith = (nodes: number) =>
   graphOf({
     nodes: Array.from({ length: nodes }, (_, index) => ({
@@ -24,7 +24,7 @@ describe('the layout of a flow', () => {
     [placeInLayers, 100],
     [placeByDagre, 100],
   ] as const)
-    it(`lets no two of ${nodes} nodes overlap, and places the start first (${place.name})`, () => {
+    it(`lets no two of ${nodes} nodes overlap, and puts the start first (${place.name})`, () => {
       const request = layoutRequest(graphWith(nodes))
       const places = new Map(place(request).map(([id, x, y]) => [id, { x, y }]))
       assert.equal(places.size, nodes + 1)

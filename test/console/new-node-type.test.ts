@@ -46,14 +46,14 @@ describe('a node type that is added to the schema, without a line of the console
     await rm(folder, { recursive: true })
   })
 
-  it('is offered under its group, and added as the smallest node of its type', () => {
+  it('is offered under its group, and added as a minimal node of its type', () => {
     const item = page.typeItems('').find(({ id }) => id === 'quiz')
     assert.deepEqual([item?.id, item?.title, item?.group], ['quiz', 'Quiz', 'Questions'])
     const { nodes } = page.addNode({ nodes: [] }, 'ask', 'quiz')
     assert.deepEqual(nodes, [{ id: 'ask', type: 'quiz', question: '', level: 'easy' }])
   })
 
-  it('is drawn with its summary and its ways', () => {
+  it('is drawn with its summary and its edges', () => {
     const answers = [{ text: 'Right', next: 'end' }, { text: 'Left' }]
     const quiz = { id: 'ask', type: 'quiz', question: 'Which way?', answers, onWrong: 'ask', next: 'end' }
     const { nodes, edges } = page.graphOf({ nodes: [quiz, { id: 'end', type: 'end' }] })

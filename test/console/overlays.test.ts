@@ -40,7 +40,7 @@ const compare = (before: object, after: object) =>
   )
 
 describe('the difference of two versions on the canvas', () => {
-  it('marks nodes and ways that were added, removed and changed', () => {
+  it('marks nodes and edges that were added, removed and changed', () => {
     const [ask, check, call, bye] = flow.nodes
     const later = {
       ...flow,
@@ -86,7 +86,7 @@ describe('a run on the canvas', () => {
     line('ask', { kind: 'step_waiting', nodeType: 'buttons', wait: 'input' }),
   ]
 
-  it('shows the ways that were taken, of several to the same node the one that was', () => {
+  it('shows the edges that were taken, and of several to the same node the right one', () => {
     const { nodes, edges } = runOverlay(
       graph,
       runOf(chosen),
@@ -194,7 +194,7 @@ describe('the traffic of a flow on the canvas', () => {
     node('removed', 4, 0, []),
   ]
 
-  it('says how many runs arrived, were lost and wait, and marks the nodes that lose many', () => {
+  it('shows how many executions arrived, were lost and wait, and marks the nodes that lose many', () => {
     const overlay = trafficOverlay(graphOf(flow), { nodes })
     assert.deepEqual(
       [...overlay.nodes],

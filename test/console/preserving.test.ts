@@ -42,7 +42,7 @@ const flow = fc
   .map(({ unknown, ...known }) => JSON.parse(JSON.stringify({ code: 'f', ...known, ...unknown })) as Definition)
 
 describe(`opening and saving ${FLOWS} generated flows, broken ones and ones with unknown fields`, () => {
-  it('leaves them canonically equal, through drawing, editing, undoing and the view as text', async () => {
+  it('leaves them canonically equal after drawing, editing, undoing and viewing as text', async () => {
     await fc.assert(
       fc.asyncProperty(flow, async definition => {
         const before = canonicalJson(definition)

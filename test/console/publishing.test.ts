@@ -5,7 +5,7 @@ import { touchedNodes } from '../../console/flow/publish/touched.ts'
 import { questionRows } from '../../console/widget/questions.ts'
 import { bindQuickQuestions, presentQuickQuestions } from '../../domain/quick-questions.ts'
 
-test('the nodes that a save touched follow from the states of its audit entry, whatever a draft holds', () => {
+test('the nodes that a save touched follow from the states of its audit entry, for any content of a draft', () => {
   const node = (id: string, text: string) => ({ id, type: 'message', text })
   const before = { draft: { nodes: [node('a', 'A'), node('b', 'B'), 'broken', { id: 7 }] } }
   const after = { nodes: [node('b', 'B!'), node('c', 'C'), node('a', 'A')] }

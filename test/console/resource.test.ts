@@ -87,7 +87,7 @@ describe('the pages made from the admin document', () => {
     )
   })
 
-  it('names a list as the navigation does, and says of an empty one what it is for', () => {
+  it('names a list as the navigation does, and says what an empty one is for', () => {
     assert.equal(titleOf(['built-in-prices']), 'Built-in prices')
     assert.equal(titleOf(['forms', '{formId}', 'submissions']), 'Submissions')
     assert.equal(emptyState(['connections']), 'No connections yet.')
@@ -112,7 +112,7 @@ describe('the pages made from the admin document', () => {
     assert.match(operation('listTrainingSources').purpose ?? '', /crawler of your own.*nor answers from them/)
   })
 
-  it('labels the button with its action', () => {
+  it('labels the button after its action', () => {
     const labels = (
       ['pauseTrainingSource', 'requestTrainingCrawl', 'rotateInboundWebhookSecret', 'revokeOwnToken'] as const
     ).map(id => labelOf(operation(id)))

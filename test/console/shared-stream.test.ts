@@ -37,7 +37,7 @@ function openPage(name: string, opened: ((event: string) => void)[]) {
 }
 
 describe('a stream that the pages of a browser share', () => {
-  it('is opened by one page, heard by all, and opened by another one when that page is closed', async () => {
+  it('is opened by one page, received by all, and opened by another one when that page is closed', async () => {
     const opened: ((event: string) => void)[] = []
     const pages = [openPage('shared', opened), openPage('shared', opened), openPage('shared', opened)]
     const [first, second, third] = pages
@@ -65,7 +65,7 @@ describe('a stream that the pages of a browser share', () => {
     await second?.close()
     await third?.close()
   })
-  it('is left to the other pages by one whose stream is refused', async () => {
+  it('is left to the other pages if one is refused', async () => {
     const channel = new BroadcastChannel('refused')
     const refuse = () => {
       throw new Error('nobody is signed in')

@@ -64,7 +64,7 @@ async function triedBy(rehearsal: Rehearsal): Promise<SimulationResult> {
 const first: Rehearsal = { ...newRehearsal(definition, 'try-1', NOW), trigger: triggersOf(definition)[1]! }
 const answered = { input: { values: { no: '7' } }, text: '7' }
 
-describe('trying a draft', () => {
+describe('simulating a draft', () => {
   it('shows the conversation as the widget draws it, and stops at an unanswered call', async () => {
     const asked = await triedBy(first)
     const { entries, awaited, phase } = chatOf(first, asked, false)
@@ -94,7 +94,7 @@ describe('trying a draft', () => {
     assert.equal(chatOf(paused, ended, false).phase, 'stopped')
   })
 
-  it('lights up the nodes and ways of the run, and where it waits', async () => {
+  it('highlights the nodes and edges of the execution, and where it waits', async () => {
     const graph = graphOf(definition)
     const tried = { ...first, moves: [answered], stubs: { look: [{ fails: 'away' }] } }
     const failed = simulationOverlay(graph, await triedBy(tried))

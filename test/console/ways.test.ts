@@ -10,7 +10,7 @@ import type { Node } from '../../generated/schemas/flow.ts'
 import flowSchema from '../../generated/schemas/flow.json' with { type: 'json' }
 
 const examples = flowSchema.examples.flatMap(({ nodes }) => nodes as unknown as FlowNode[])
-/** Nodes whose ways are rarer than those of the examples of the schema. */
+/** Nodes whose edges are rarer than those of the examples of the schema. */
 const rarer = [
   { id: 'a', type: 'goto', next: 'b' },
   { id: 'a', type: 'goto', target: 'b', next: 'c' },
@@ -28,7 +28,7 @@ const rarer = [
   { id: 'a', type: 'form', form: 'f', onExpire: 'b', next: 'c' },
 ] as FlowNode[]
 
-describe('the ways out of a node', () => {
+describe('the edges of a node', () => {
   it('are those of the engine, for every type of node', () => {
     assert.deepEqual(
       Object.keys(nodeTypes).filter(type => !examples.some(node => node.type === type)),

@@ -106,7 +106,7 @@ function hasPlainType({ type, nullable: orNull }: Loose): boolean {
   return typeof type === 'string' && type !== 'null' && orNull !== true
 }
 
-/** A copy with this value in this place; undefined leaves the place out. */
+/** A copy with this value at this position; undefined leaves it out. */
 function changed(value: object, [name = '', ...rest]: string[], replacement: null | undefined): object {
   const copy = structuredClone(value) as Loose
   if (rest.length > 0) copy[name] = changed(copy[name] as object, rest, replacement)

@@ -21,7 +21,7 @@ const AS_ENGINE: Headers = { Authorization: `Bearer ${ENGINE_TOKEN}` }
 
 /** The served operations as short calls. A body that is a string is sent literally, as JSON. */
 export function callersOf({ url, nextAddress }: Pick<TestService, 'url' | 'nextAddress'>) {
-  // One address for each call: the tests of the limits are the only ones that mean to share a window.
+  // One address for each call: only the tests of the limits share a window on purpose.
   const own = (headers: Headers): Headers => ({ 'X-Forwarded-For': nextAddress(), ...headers })
   const post = (path: string, body: string | object | undefined, headers: Headers): Test => {
     const test = request(url)

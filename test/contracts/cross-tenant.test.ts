@@ -100,7 +100,7 @@ describe('the table of resources has', () => {
       )
     })
   }
-  it('has no line for a name that no operation has', () => {
+  it('has no line for a name that does not occur', () => {
     for (const [id, table] of [...Object.entries(lines), ...Object.entries(adminLines)]) {
       const places = placesOf((operations as Record<string, Operation>)[id]!)
       for (const [place, line] of Object.entries(table))

@@ -59,7 +59,7 @@ export function itReadsJson(what: {
   post: (body: unknown, headers?: Headers) => Promise<Response>
   body: () => object
 }): void {
-  it('refuses bodies that are no JSON object, too large, or of another type', async () => {
+  it('refuses bodies that are not a JSON object, too large, or of another type', async () => {
     for (const body of ['[]', 'null', '"x"', '7', '{"', '']) assertAnswer(await what.post(body), 400, 'invalid_input')
     assertAnswer(await what.post({ ...what.body(), filling: 'x'.repeat(1024 * 1024) }), 413, 'payload_too_large')
     assertAnswer(await what.post(what.body(), { 'Content-Type': 'text/plain' }), 415, 'unsupported_media_type')

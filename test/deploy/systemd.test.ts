@@ -53,7 +53,7 @@ describe('deploy/systemd', () => {
     }
   })
 
-  it('stops no process when a migration fails or runs again, and starts a process again without end', () => {
+  it('stops no process when a migration fails or runs again, and restarts a process indefinitely', () => {
     for (const name of ['parley-api@.service', 'parley-worker@.service']) {
       const unit = read(`deploy/systemd/${name}`)
       assert.doesNotMatch(unit, /^(Requires|BindsTo|Requisite)=/m, name)
@@ -123,7 +123,7 @@ describe('deploy/systemd', () => {
     it('migrates, then restarts workers and APIs one after the other, each when the one before is ready', async () => {
       assert.deepEqual(await upgrade('nothing'), { code: 0, steps: ['restart parley-migrate.service', ...restarts] })
     })
-    it('does not change the schema on the way back', async () => {
+    it('does not change the schema when a version is rolled back', async () => {
       assert.deepEqual(await upgrade('nothing', '--no-migrate'), { code: 0, steps: restarts })
     })
   })

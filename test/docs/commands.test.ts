@@ -8,7 +8,7 @@ import { startReader, type Reader } from './reader.ts'
 
 const PAGES = ['README.md', 'contracts/README.md', ...globSync('docs/**/*.md', { cwd: ROOT }).sort()]
 const DEPLOYMENT = 'postgres://user:password@host/parley'
-/** As docs/operating/secrets.md writes it. */
+/** As in docs/operating/secrets.md. */
 const EARLIER_SECRET = 'the earlier secret, as it is on the processes'
 
 describe('the commands of the pages', () => {

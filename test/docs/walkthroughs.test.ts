@@ -10,7 +10,7 @@ import { freePort } from '../support/ports.ts'
 import { type Block, blocksOf, isStep, ROOT, WALKTHROUGHS } from './pages.ts'
 import { endGroup, ENGINE_TOKEN, startReader, type Reader } from './reader.ts'
 
-/** A script under way. */
+/** A running script. */
 type Walk = {
   child: ChildProcess
   printed: () => string
@@ -20,7 +20,7 @@ type Walk = {
 
 const PATIENCE_MS = 300_000
 
-describe('the pages that are read from their first command to the last', { concurrency: true }, () => {
+describe('the pages that build something step by step', { concurrency: true }, () => {
   let reader: Reader
   let port: number
 

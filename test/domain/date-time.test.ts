@@ -8,7 +8,7 @@ import { isTimeZone } from '../../domain/time-zones.ts'
 const FROM = new Date('2026-01-31T12:00:00.000Z')
 
 describe('durations', () => {
-  it('move an instant by clock and calendar', () => {
+  it('move an instant by time and calendar', () => {
     for (const [duration, expected] of [
       ['PT2S', '2026-01-31T12:00:02.000Z'],
       ['PT0.5S', '2026-01-31T12:00:00.500Z'],

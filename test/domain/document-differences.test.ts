@@ -23,7 +23,7 @@ describe('the differences of two documents', () => {
   it('are none where the documents are equal', () => {
     assert.deepEqual(between({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }), [])
   })
-  it('match items by their ids, so that a moved one is no change where order means nothing', () => {
+  it('match items by their ids, so that a moved one is not a change if order is irrelevant', () => {
     const [one, two, three] = [
       { id: '1', text: 'One' },
       { id: 'a/b', text: 'Two' },
@@ -38,7 +38,7 @@ describe('the differences of two documents', () => {
     ])
     assert.deepEqual(between({ choices: [one, two] }, { choices: [two] }), [['/choices/1', 'removed', { before: one }]])
   })
-  it('go by position where items have no ids, or share one', () => {
+  it('match by position if items have no ids, or share one', () => {
     assert.deepEqual(between({ list: ['a', 'b', 'c'] }, { list: ['a', 'x'] }), [
       ['/list/1', 'changed', { before: 'b', after: 'x' }],
       ['/list/2', 'removed', { before: 'c' }],

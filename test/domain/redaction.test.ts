@@ -77,7 +77,7 @@ const REDACTED: [kind: string, texts: string[]][] = [
   ['AWSKEY', ['AKIAIOSFODNN7EXAMPLE', 'ASIAY34FZKBOKMUTVV7A', `AKIAIOSFODNN7EXAMPLE:${AWS_SECRET}`]],
 ]
 
-/** Values that only their names tell. */
+/** Values that only their names identify. */
 const NAMED: [text: string, redacted: string][] = [
   // Cut off: the rest of it is secret as well.
   [`key: ${PEM.slice(0, 200)}`, 'key: [REDACTED-TOKEN]'],
@@ -174,7 +174,7 @@ describe('redaction', () => {
     )
   })
 
-  it('a known answer is replaced inside of texts from five characters on, a shorter one only where it is all', () => {
+  it('a known answer of five characters or more is replaced inside texts, a shorter one only as a whole', () => {
     const known = [
       { kind: 'EMAIL', text: 'Adam' },
       { kind: 'PHONE', text: 'Grace' },

@@ -65,7 +65,7 @@ describe('replay', () => {
     })
   }
 
-  it('finds the choice whose id was redacted, and gives way once in each turn', async () => {
+  it('finds the choice whose id was redacted, and yields once in each turn', async () => {
     let pauses = 0
     const { turns, differences, stopped } = await replayed(async () => {
       pauses++

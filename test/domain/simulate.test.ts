@@ -27,7 +27,7 @@ const simulate = async (
   )
 
 describe('a simulation', () => {
-  it('elapses waits within their turn, on its own clock', async () => {
+  it('lets waits elapse within their turn, on its own clock', async () => {
     const { status, turns } = await simulate([
       { id: 'pause', type: 'wait', for: 'P1D', next: 'tell' },
       { id: 'tell', type: 'end', text: '{{ $now() }}' },
@@ -45,7 +45,7 @@ describe('a simulation', () => {
       ],
     )
   })
-  it('holds at a time until the clock is moved that far, and elapses what becomes due on the way', async () => {
+  it('waits for a time until the clock is moved that far, and fires what becomes due meanwhile', async () => {
     const nodes = [
       { id: 'pause', type: 'wait', for: 'P1D', next: 'ask' },
       {
@@ -82,7 +82,7 @@ describe('a simulation', () => {
     )
     assert.equal(turns.at(-1)?.blocks[0]?.payload['text'], '2026-11-21T10:00:00.000Z')
   })
-  it('starts at the given node, with the given branches, and names each way', async () => {
+  it('starts at the given node, with the given branches, and names each edge', async () => {
     const nodes = [
       { id: 'hello', type: 'message', text: 'Hello', next: 'draw' },
       {
@@ -128,7 +128,7 @@ describe('a simulation', () => {
     const brief = await run({ ...catalog, settings: { waitExpiry: 'PT5M' } }, request)
     assert.deepEqual([short.error?.kind, brief.turns[0]?.wait?.dueAt], ['step_limit', '2026-11-20T09:05:00.000Z'])
   })
-  it('answers calls from stubs, visit by visit, the last one again and again', async () => {
+  it('answers calls from stubs, visit by visit, and repeats the last one', async () => {
     const nodes = [
       {
         id: 'look',

@@ -33,7 +33,7 @@ describe('migrations', () => {
 
   const pendingMigrations = async () => (await schemaState(database.pool, code)).pending
 
-  it('restore the schema when they go down, and build the same again when they go up', async () => {
+  it('restore the schema when rolled back, and build the same again when applied', async () => {
     const names = await pendingMigrations()
     assert.ok(names.length > 0)
     const knex = createMigrator(database.url)
@@ -54,7 +54,7 @@ describe('migrations', () => {
     assert.deepEqual(await pendingMigrations(), [])
   })
 
-  it('go all the way down and up again on a database with a row in every table', async () => {
+  it('can all be rolled back and applied again on a database with a row in every table', async () => {
     await migrate(database.url, code)
     const schema = await describeSchema(database.pool)
     const tables = await insertRowIntoEveryTable(database.pool)
@@ -208,7 +208,7 @@ describe('schema', () => {
     )
   })
 
-  it('holds a message to a run of its own conversation, which its deletion takes along', async () => {
+  it('ties a message to an execution of its own conversation, whose deletion deletes it', async () => {
     const [tenant, conversation, other, flow, version, run, message] = Array.from(
       { length: 7 },
       (_, index) => `018f0000-0000-7000-8001-00000000000${index}`,

@@ -7,7 +7,7 @@ export type AdminStandIn = Pick<Stub, 'url' | 'received' | 'stop'> & {
   /** As another tab that changes the password does. */
   rotateCsrfToken(): void
   refuseCsrf(): void
-  /** The next so many requests fail with 503. */
+  /** This many of the next requests fail with 503. */
   failNext(count: number): void
   /** Another user changes the key. */
   touch(keyId: string): void

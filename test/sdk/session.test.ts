@@ -28,7 +28,7 @@ const execution = (changes: object = {}): object => ({
   },
 })
 
-/** A stub of the public surface; `answers` are by `METHOD last-segment`, each list in turn, its last one for ever. */
+/** A stub of the public surface; `answers` are by `METHOD last-segment`, each list in turn, its last one repeats. */
 async function withSession<T>(
   answers: Record<string, Answer[]>,
   work: (session: Awaited<ReturnType<typeof openSession>>, received: Received[]) => Promise<T>,

@@ -8,7 +8,7 @@ beforeEach(reset)
 after(stop)
 
 describe('an agent node', () => {
-  test('shows the answer, or saves it where the node says so; the templates of its prompts are filled', async () => {
+  test('shows the answer, or saves it if the node says so; the templates of its prompts are filled in', async () => {
     assert.deepEqual(textsOf(await start('agent', 'How are you?')), ['Hello there'])
     assert.deepEqual(textsOf(await start('saved', 'How are you?')), ['It said Hello there'])
     const [first, second] = openai.asked.map(({ body }) => body.messages)

@@ -106,7 +106,7 @@ describe('a streamed reply', () => {
       ['gpt', openai, ['block', 'delta', 'delta', 'block', 'block', 'reply']],
       ['claude', anthropic, ['delta', 'delta', 'block', 'reply']],
     ] as const) {
-      // The model writes on only when the word before has arrived at the other end.
+      // The model continues only when the previous word has arrived at the other end.
       const arrived: PromiseWithResolvers<undefined>[] = [Promise.withResolvers(), Promise.withResolvers()]
       let written = 0
       server.answer({

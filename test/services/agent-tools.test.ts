@@ -117,7 +117,7 @@ describe('an agent node with tools', () => {
         { status: 200, body: { state: 'sent' } },
         { outputs: { from: 8 }, messages: ['Open'] },
       ])
-      // The prompt is sent once, and text next to a call only at its place.
+      // The prompt is sent once, and text next to a call only at its position.
       const asked = server.asked.at(-1)!.body.messages
       assert.deepEqual(
         [
@@ -206,8 +206,8 @@ describe('an agent node with tools', () => {
       { error: 'the service answered 404', status: 404, body: { state: 'sent' } },
       { error: 'the arguments are not a JSON object' },
       { error: 'the address is not one that may be called' },
-      { error: 'gpt is no connection to a service' },
-      { error: 'the flow waits, which a tool cannot' },
+      { error: 'gpt is not a connection to a service' },
+      { error: 'the flow waits, which a tool must not do' },
       { error: 'there is no tool nothing' },
     ])
     assert.deepEqual(
@@ -350,7 +350,7 @@ async function startAndDieAfter(number: number): Promise<string> {
     throw new Error('killed')
   }
   const session = await open()
-  // The SDK would say it again.
+  // The SDK would repeat it.
   const answer = address(`${service.url}/api/public/v1/chat/messages`, {
     method: 'POST',
     body: JSON.stringify({ text: 'Where is it?', intentName: 'gpt' }),

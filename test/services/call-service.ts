@@ -46,7 +46,7 @@ export type Said = {
 
 export type CallService = Awaited<ReturnType<typeof startCallService>>
 
-/** A service whose flows call two services and two model providers, all of them the test's. */
+/** A service whose flows call two services and two model providers, all of them run by the test. */
 export async function startCallService() {
   const [shop, elsewhere, openai, anthropic] = await Promise.all([
     startReceiver(),

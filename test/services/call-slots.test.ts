@@ -19,7 +19,7 @@ const EVENTS = SLOTS + WAITING + POSTPONED
 
 type Run = { execution_id: string; status: string }
 
-describe('calls to the outside', async () => {
+describe('calls to other systems', async () => {
   const logged: Record<string, unknown>[] = []
   const lines = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -135,7 +135,7 @@ describe('a call and the turn around it', () => {
     ])
   })
 
-  test('a process that was stopped makes no further attempt once another has saved the result', async () => {
+  test('a process that was suspended makes no further attempt once another has saved the result', async () => {
     shop.answer((_, index) => (index === 0 ? { status: 503 } : { status: 404 }))
     // Between its attempts the process is suspended for longer than its lease.
     during.pause = async () => {
@@ -148,7 +148,7 @@ describe('a call and the turn around it', () => {
     assert.equal(shop.received.length, 2)
     assert.equal((await run(executionId)).revision, 2)
   })
-  test('a process that was stopped makes no further attempt while another makes the call', async () => {
+  test('a process that was suspended makes no further attempt while another makes the call', async () => {
     const asked = Promise.withResolvers<undefined>()
     const gate = Promise.withResolvers<undefined>()
     shop.answer(async (_, index) => {

@@ -28,7 +28,7 @@ const flowOf = (code: string, nodes: object[], trigger: object = { type: 'chat_i
   nodes,
 })
 
-describe('a conversation between its runs', () => {
+describe('a conversation between its executions', () => {
   let service: TestService
   let call: ReturnType<typeof callersOf>
   let tenant_id: string
@@ -61,7 +61,7 @@ describe('a conversation between its runs', () => {
   }
   const said = ({ blocks }: Loose) => String(blocks.at(-1).payload.text).trim()
 
-  it('keeps what each split has chosen, at the start of a run and after a pause, whatever comes between', async () => {
+  it('keeps what each split has chosen, at the start of an execution and after any pause', async () => {
     const { deps } = service
     const [conversation, other] = [newId(), newId()]
     const chosen = async (id: string) => [
@@ -76,7 +76,7 @@ describe('a conversation between its runs', () => {
     assert.deepEqual(await chosen(conversation), ['left', 'left'])
   })
 
-  it('keeps its variables where a later run or answer sets others', async () => {
+  it('keeps its variables when a later execution or answer sets others', async () => {
     service.deps.random = () => 0
     const conversation = newId()
     await trigger('choosing', conversation, { first: 1 })

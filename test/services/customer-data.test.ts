@@ -15,7 +15,7 @@ describe('the worker', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
 
-  it('waits with a request while the database is away, however often, but not for a statement too slow', async () => {
+  it('postpones a request while the database is unavailable, however often, but not for a slow statement', async () => {
     const { id } = await successBody(home.token.post('/customer-exports', { customer: { customerId: 'c-away' } }))
     // Not by the clock: the schedules of the next test go by how far it is from that of the machine.
     const due = async () => await service.database.pool.query('update customer_requests set run_at = parley_now()')

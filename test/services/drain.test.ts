@@ -126,7 +126,7 @@ describe('engine messages', () => {
     assert.deepEqual(await retryFailed({ db: db() }, { tenantId, id: failed.id }), [failed.id])
     await drained(service.deps)
   })
-  it('use up no attempt while the database cannot serve, however often and however long', async () => {
+  it('use up no attempt while the database is unavailable, however often and however long', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
     const refusal = Object.assign(new Error('sorry, too many clients already'), { code: '53300' })
@@ -158,7 +158,7 @@ describe('engine messages', () => {
     await drained(service.deps)
     assert.equal((await statusOf(executionId)).status, 'waiting_input')
   })
-  it('are named in the log with workspace, flow and execution while they take longer than they may', async () => {
+  it('are named in the log with workspace, flow and execution while they take too long', async () => {
     const executionId = await rest()
     await forward(3 * 3_600_000)
     const [flow] = await rows('select flow_id from executions where id = $1', [executionId])

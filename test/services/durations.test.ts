@@ -15,7 +15,7 @@ const flow = (code: string, ...nodes: object[]): object => ({
   nodes,
 })
 
-describe('a duration that leads out of the range of dates', () => {
+describe('a duration that leads beyond the range of dates', () => {
   let admin: AdminService
   before(async () => {
     admin = await startAdminService()
@@ -43,7 +43,7 @@ describe('a duration that leads out of the range of dates', () => {
   })
   after(() => admin.service.stop())
 
-  it('is refused at publish, with the place of each', async () => {
+  it('is refused at publish, with the position of each', async () => {
     const { token } = admin.home
     const definition = flow(
       'too-long',

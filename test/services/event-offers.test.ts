@@ -105,7 +105,7 @@ describe('events and the runs that wait for them', () => {
     assert.deepEqual(await query('select 1 from pending_events'), [])
   })
 
-  it('A wait takes the newest of the recent events that fits, and writes no message where none does', async () => {
+  it('A wait takes the newest matching recent event, and writes no message if none matches', async () => {
     for (let order = 0; order < 90; order++) await publish('paid', { order, amount: order })
     await publish('paid', { order: 7, amount: 70 })
     await service.work()
@@ -141,7 +141,7 @@ describe('events and the runs that wait for them', () => {
     assert.deepEqual(await statuses([late]), ['completed'])
   })
 
-  it('A run takes an event once, however many waits come after it: also the event that started it', async () => {
+  it('An execution takes an event once, however many waits follow, including the event that started it', async () => {
     const node = async (id: string | undefined) =>
       (
         await query<{ node: string }>("select snapshot #>> '{wait,nodeId}' as node from executions where id = $1", [id])

@@ -104,7 +104,7 @@ describe('engine messages of several workspaces', () => {
     assert.ok((rows[0]?.read ?? Infinity) < 2_000, `${String(rows[0]?.read)} rows were read`)
   })
 
-  it('are claimed of all workspaces in turn, however many of one are due before', async () => {
+  it('are claimed from all workspaces in turn, however many of one are due before', async () => {
     const tenants = Array.from({ length: 3 }, () => newId())
     const due = async (tenant: string | undefined, count: number, seconds: number) =>
       await db().query(
@@ -240,7 +240,7 @@ describe('engine messages of several workspaces', () => {
     assert.equal(await statusOf(last), 'waiting_input')
   })
 
-  it('of a workspace of which none is held are claimed while another one fills its places', async () => {
+  it('of a workspace of which none is held are claimed while another one fills its slots', async () => {
     const other = newId()
     await Promise.all(Array.from({ length: 40 }, async () => await rest()))
     await forward(3 * 3_600_000)
@@ -275,7 +275,7 @@ describe('engine messages of several workspaces', () => {
     ['a second after its last message', SECOND],
     ['once the clock is set back', -3_600 * SECOND],
   ] as const)
-    it(`of a flood take two places beside another workspace, and all of them ${when}`, async () => {
+    it(`of a flood take two slots beside another workspace, and all of them ${when}`, async () => {
       const other = await addWorkspace(`Seldom ${ms}`)
       await Promise.all(Array.from({ length: 14 }, async () => await rest()))
       const last = await rest(other)
@@ -323,7 +323,7 @@ describe('engine messages of several workspaces', () => {
     assert.equal(await statusOf(id), 'waiting_input')
   })
 
-  it('of one workspace are processed side by side only as far as its configuration says', async () => {
+  it('of one workspace are processed concurrently only as far as its configuration allows', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, async () => await rest()))
     const bound = 2
     let atOnce = 0

@@ -19,7 +19,7 @@ function countOf(messages: readonly Message[], tenantId: string): number {
   return messages.filter(message => message.tenantId === tenantId).length
 }
 
-describe('places of a worker', () => {
+describe('slots of a worker', () => {
   it('are shared so that each workspace has one, and none more than two beside others or than there are', () => {
     fc.assert(
       fc.property(work, ({ tenants, ends }) => {
@@ -51,7 +51,7 @@ describe('places of a worker', () => {
     )
   })
 
-  it('go first to the workspace of which the fewest messages are in process, and of it to the first', () => {
+  it('go first to the workspace with the fewest messages in progress, and there to the first message', () => {
     const [first, second, other] = [{ tenantId: 'a' }, { tenantId: 'a' }, { tenantId: 'b' }]
     const beside = { isAlone: false }
     assert.equal(fairNext([first, second, other], [], beside), first)

@@ -104,6 +104,6 @@ describe('an http node', () => {
   test('does not read more than 5 MB', async () => {
     shop.answer(() => ({ body: 'x'.repeat(5 * 1024 * 1024 + 1) }))
     const { executionId } = await start('unhandled')
-    assert.equal((await run(executionId)).failure.message, 'the answer is too large')
+    assert.equal((await run(executionId)).failure.message, 'the reply is too large')
   })
 })

@@ -248,7 +248,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.equal(count, 1)
   })
 
-  it('is told of no used token by a repetition that cannot look at its key', async () => {
+  it('is not told of a used token by a repetition that cannot read its key', async () => {
     const { execution_id, metadata } = (await call.triggerChat({ tenant_id, intent_name: 'asking' })).body
     const body = { tenant_id, wait_token: metadata.wait_token, input: { values: { which: 'any' } } }
     const key = keyed()
@@ -261,7 +261,7 @@ describe('a request under an idempotency key whose flow calls outside', () => {
     assert.deepEqual([first.status, (await resume()).text], [200, first.text])
   })
 
-  it('is answered from its commit when its connection breaks while the database is at it', async () => {
+  it('is answered from its commit when its connection breaks while the database is working on it', async () => {
     const session = await call.session(PUBLIC_KEY)
     const asked = (await call.sendChatMessage(session, { text: 'Hi', intentName: 'name' })).body.reply
     const { executionId, waitToken } = asked

@@ -171,7 +171,7 @@ describe('calls in the event log', () => {
       recorded: 'check → tell',
       replayed: 'check → gone',
     })
-    assert.equal(sorted.stopped, 'the runs have parted')
+    assert.equal(sorted.stopped, 'the executions have diverged')
     for (const [version, called] of [
       [3, 'look calls GET /inventory'],
       [4, 'tell calls gpt-4o'],

@@ -159,7 +159,7 @@ describe('partitions by time', () => {
     assert.equal(await makePartitions(deps()), 3)
   })
 
-  it('are purged without a look at a million lines that stay, and while others write', async () => {
+  it('are purged without reading a million remaining lines, and while others write', async () => {
     now = new Date('2041-01-10T12:00:00Z')
     await clock.set(now)
     await query("select parley_make_partitions('event_log', 'week', '2040-09-26', 0, '')")

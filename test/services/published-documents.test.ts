@@ -14,7 +14,7 @@ describe('published documents', () => {
     })
     const read = async () => await published.read('webchat', 'a/quick-questions', value => value as object)
     for (let times = 0; times < 3; times++) assert.equal(await read(), undefined)
-    assert.deepEqual(errors, ['webchat:a/quick-questions of the edge store is no document that can be served'])
+    assert.deepEqual(errors, ['webchat:a/quick-questions of the edge store is not a document that can be served'])
 
     text = JSON.stringify({ publishedAt, label: 'Help' })
     assert.equal((await read())?.source, 'store')

@@ -117,7 +117,7 @@ describe('a saved report', () => {
     ])
       assert.equal(outcome.outcome, 'not_found')
   })
-  it('is on exactly one page of the list, in its order, whatever its name contains', async () => {
+  it('is on exactly one page of the list, in its order, with any characters in its name', async () => {
     for (const [name, pinned] of [
       ['b', false],
       ['a', false],

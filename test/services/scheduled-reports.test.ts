@@ -121,7 +121,7 @@ describe('sendScheduledReports', () => {
     assert.deepEqual(await sendScheduledReports(deps), { sent: 1, failed: 0 })
     assert.equal(mails[0]?.subject, 'Renamed (2026-02-26 to 2026-03-04)')
   })
-  it('records of each report whether it was sent', async () => {
+  it('records whether each report was sent', async () => {
     const [{ id: good }, { id: bad }] = [await saved({ schedule: daily }), await saved({ schedule: daily })]
     await database.pool.query(
       `update reports set schedule = jsonb_set(schedule, '{recipients}', '["eve@evil.example"]') where id = $1`,

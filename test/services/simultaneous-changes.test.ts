@@ -284,7 +284,7 @@ describe('what happens between two statements of a request', async () => {
   })
 
   describe('a workspace that is deleted', () => {
-    it('refuses what is being written with 503, and the same request with what holds then', async () => {
+    it('refuses what is being written with 503, and its repetition as it then applies', async () => {
       const shop = await adminWorkspace(service, 'Closed', { keys: [{ name: 'shop', key: 'pk_live_Closed' }] })
       const { openChatSession } = callersOf(service)
       const sent = await holding(
@@ -308,7 +308,7 @@ describe('what happens between two statements of a request', async () => {
   describe('locks', () => {
     const publishing = "select pg_advisory_xact_lock(hashtextextended('publish flows of ' || $1, 0))"
 
-    it('a visitor answers while the conversation is closed: neither waits for the other for good', async () => {
+    it('a visitor answers while the conversation is closed: neither waits for the other forever', async () => {
       const shop = await adminWorkspace(service, 'Closing', {
         keys: [{ name: 'shop', key: 'pk_live_Closing' }],
         flows: [asking('closing')],
@@ -363,7 +363,7 @@ describe('what happens between two statements of a request', async () => {
       await renewing.renewed
     })
 
-    it('a file is applied while a connection in it is deleted: neither waits for the other for good', async () => {
+    it('a file is applied while a connection in it is deleted: neither waits for the other forever', async () => {
       const shop = await adminWorkspace(service, 'Applying', { connections: [CRM] })
       const [{ id }] = (await successBody(shop.token.get('/connections')))['items'] as [Loose]
       const { file, etag } = await successBody(shop.token.get('/workspace/file'))

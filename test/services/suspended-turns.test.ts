@@ -40,7 +40,7 @@ describe('a turn of a request whose process is suspended', async () => {
     })
   }
 
-  it('does not put back what an erasure has removed from the run before its next look', async () => {
+  it('does not restore what an erasure has removed from the execution before its next check', async () => {
     const start = { tenant_id, intent_name: 'greet', variables: { whom: 'Grace' } }
     const { body } = await call.triggerChat(start)
     const id = String(body.execution_id)

@@ -131,7 +131,7 @@ describe('claimed webhook deliveries', () => {
     assert.ok(waiting > 0 && waiting <= 5000, `${waiting} ms`)
   })
 
-  test('keep the state that their next holder recorded, whatever one whose lease has ended records later', async () => {
+  test('keep the state that their next holder recorded, even if a holder without a lease records later', async () => {
     await openSession(KEYS.told)
     const first = await claimOne()
     service.clock.advance(31_000)

@@ -105,7 +105,7 @@ describe('webhook deliveries', () => {
     assert.equal(new Set(receiver.received.map(({ headers }) => headers['x-service-event-id'])).size, 1)
   })
 
-  test('are recorded when the database is back, and not attempted a second time', async () => {
+  test('are recorded once the database is back, and not attempted a second time', async () => {
     await openSession(KEYS.told)
     const real = service.database.pool
     let cut = false
@@ -149,7 +149,7 @@ describe('webhook deliveries', () => {
     )
   })
 
-  test('stop at the limit of a pass', async () => {
+  test('stop at the limit of one pass', async () => {
     for (let index = 0; index < 3; index++) await openSession(KEYS.told)
     assert.equal((await deliver({}, 2)).attempts, 2)
     assert.equal((await deliver()).attempts, 1)
@@ -199,8 +199,8 @@ test('a dead receiver does not delay deliveries that are written while it does n
 })
 
 /**
- * A worker that has posted to as many connections as there are, of so many deliveries more that are due; the receiver
- * answers when it is let.
+ * A worker that has posted to as many connections as there are, of this many further deliveries that are due; the
+ * receiver answers when the test allows it.
  */
 async function startBusyWorker(waiting = WAITING) {
   const queries = new EventEmitter()
@@ -228,7 +228,7 @@ async function startBusyWorker(waiting = WAITING) {
     await Promise.race([answer.promise, new Promise<void>(resolve => unanswered.push(resolve))])
     return {}
   })
-  // A look that ends later would find the leases of a later time ended.
+  // A poll that ends later would find leases expired.
   const hasLooked = once(queries, 'webhook_next_due')
   drain.kick()
   await Promise.all([posted.promise, hasLooked])

@@ -71,7 +71,7 @@ describe('webhook events', () => {
     }
   })
 
-  test('pass the SDK by either signature, unless they were changed, replayed or meant for others', async () => {
+  test('pass the SDK with either signature, unless they were altered, replayed or meant for others', async () => {
     const { token } = await openSession(KEYS.told, { customer: { id: 'c-\u{1F600}' } })
     await say(token, { text: 'Hi', intentName: 'ask' })
     await deliver()

@@ -100,7 +100,7 @@ export async function createWebhookFixture() {
       assert.equal(answer.status, 200, answer.text)
       return answer.body.reply as Said
     },
-    /** So many deliveries more that are due, like those that exist. */
+    /** This many further deliveries that are due, like the existing ones. */
     makeDue: async (count: number) => {
       await service.database.pool.query(`
         insert into webhook_events

@@ -7,10 +7,10 @@ import { createWebhookFixture, KEYS } from './webhook-fixture.ts'
 /** Deliveries that a worker holds from their claim to the end of their attempt, and attempts without a record. */
 const HELD_AT_MOST = 1_024
 const UNRECORDED_AT_MOST = 1_024
-/** A worker that stops claiming would be waited for without end. */
+/** The test would wait forever for a worker that stops claiming. */
 const BOUNDED = { timeout: 300_000 }
 
-describe('a worker whose records of attempts wait, for a lock say', async () => {
+describe('a worker whose records of attempts wait, for example for a lock', async () => {
   const { receiver, service, delivery, makeDue, openSession, states, reset, stop } = await createWebhookFixture()
   let drain: Drain
   let records = Promise.withResolvers<undefined>()
@@ -28,7 +28,7 @@ describe('a worker whose records of attempts wait, for a lock say', async () => 
   })
   after(stop)
 
-  /** Resolves once the receiver, which answers at once, has got so many; no attempt has been recorded then. */
+  /** Resolves once the receiver, which answers at once, has received this many; no attempt has been recorded then. */
   const post = async (due: number, posted: number) => {
     await makeDue(due - 1)
     const arrived = Promise.withResolvers<undefined>()
@@ -75,7 +75,7 @@ describe('a worker whose records of attempts wait, for a lock say', async () => 
       const due = HELD_AT_MOST + UNRECORDED_AT_MOST + 600
       await post(due, HELD_AT_MOST + UNRECORDED_AT_MOST)
       drain.kick()
-      // The lock of claims: one that is under way has ended.
+      // The lock of claims: a claim in progress has ended.
       await service.database.pool.query('select pg_advisory_xact_lock(7227552)')
       assert.equal(claimed, HELD_AT_MOST + UNRECORDED_AT_MOST)
       await finish(due)

@@ -39,7 +39,7 @@ type PlanNode = { 'Relation Name'?: string; 'Actual Loops'?: number; 'Plans'?: P
 /** The server's log entry of one statement, of an application with this name. */
 export type Entry = { application: string; text: string }
 
-/** A statement of the service, how often it was sent, and in how many partitions of workspaces it looked or wrote. */
+/** A statement of the service, how often it was sent, and how many partitions of workspaces it read or wrote. */
 export type Explained = { text: string; sent: number; partitions: number }
 
 /** The statements of the service on tables of workspaces, of all that the server says. */
@@ -81,7 +81,7 @@ export async function* entriesOf(log: string): AsyncGenerator<Entry> {
 }
 
 /**
- * In how many partitions of workspaces a statement looked: the workspaces of a partition of one table are those of the
+ * How many partitions of workspaces a statement read: the workspaces of a partition of one table are those of the
  * same partition of every other, so a statement on one workspace looks in one, whatever it joins.
  */
 function partitionsOf(entry: string): number {

@@ -50,7 +50,7 @@ describe('the schema spread by workspace', () => {
     assert.deepEqual(partitions, { [inserted.replaceAll(/\s+/g, ' ')]: 2, [ofOne]: 1, [joined]: 1, [ofAll]: 4 })
   })
 
-  it('loses expired rows to a purge, and no row with the same location in another partition', async () => {
+  it('loses expired rows to a purge, but no row with the same location in another partition', async () => {
     await database.pool.query('truncate idempotency_keys')
     await database.pool.query(`
       insert into idempotency_keys (tenant_id, operation, key, fingerprint, owner, lease_until, expires_at)
@@ -106,7 +106,7 @@ describe('the schema spread by workspace', () => {
     await client.query(`set client_min_messages = log; set auto_explain.log_analyze = on;
       set auto_explain.log_format = json; set auto_explain.log_min_duration = 0`)
     await work(client)
-    // It is not to write the plans of others.
+    // It must not log the plans of others.
     client.release(true)
     return await explainedIn(entries.map(text => ({ application: 'parley', text })))
   }

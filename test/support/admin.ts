@@ -25,7 +25,7 @@ export type AdminCalls = {
 
 export type Person = { id: string; email: string }
 
-/** A workspace with an admin (`token` and `session` are that admin's), and ways to more people. */
+/** A workspace with an admin (`token` and `session` are that admin's), and functions that create more users. */
 export type AdminWorkspace = {
   service: TestService
   tenantId: string
@@ -45,7 +45,7 @@ export type AdminWorkspace = {
 export type AdminService = { service: TestService; home: AdminWorkspace; neighbour: AdminWorkspace }
 
 /**
- * The service with two workspaces that must not know of each other. A request with `X-Fail-Here` meets a broken
+ * The service with two workspaces that must not know of each other. A request with `X-Fail-Here` reaches a broken
  * handler.
  */
 export async function startAdminService(options: Parameters<typeof startTestService>[0] = {}): Promise<AdminService> {

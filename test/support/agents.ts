@@ -29,7 +29,7 @@ export type Agents = {
 }
 
 /**
- * A workspace for the agent gateway: users of every kind, each with a token, and something of everything that tools
+ * A workspace for the agent gateway: users of every kind, each with a token, and one of everything that tools
  * read.
  */
 export async function applyAgents(

@@ -1,6 +1,6 @@
 import { newId } from '../../adapters/ids.ts'
 
-/** A customer with something in every table that may hold a customer's data. */
+/** A customer with a row in every table that may hold a customer's data. */
 export type Customer = {
   customerId: string
   email: string

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A way to the database that a test can close. */
+/** A proxy to the database that a test can close. */
 export type DatabaseProxy = {
   url: string
   /** From now on connections are refused, and those that are open break. */

@@ -5,7 +5,7 @@ import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-s
 import dynalite from 'dynalite'
 import { eventually } from './eventually.ts'
 
-/** A DynamoDB of the test's own, with the table `documents`. */
+/** A DynamoDB for the test, with the table `documents`. */
 export async function startDynamo() {
   const server: Server = dynalite({ createTableMs: 0 })
   server.listen(0, '127.0.0.1')

@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts'
 /** A transaction of the test whose locks requests meet. */
 export type Held = {
   client: PoolClient
-  /** Resolves when so many sessions of the database wait for a lock. */
+  /** Resolves when this many sessions of the database wait for a lock. */
   waiting: (sessions: number) => Promise<void>
 }
 

@@ -17,7 +17,7 @@ export function runFiles(files: string[]): void {
   after(() => setTimeout(failOpen, CLOSES_WITHIN_MS).unref())
 }
 
-/** A server that a failed test did not close would hold the process, and with it the whole run, for ever. */
+/** A server that a failed test did not close would hold the process, and with it the whole run, forever. */
 function failOpen(): never {
   process.stderr.write(`Still open after the last test file: ${process.getActiveResourcesInfo().join(', ')}\n`)
   process.exit(1)

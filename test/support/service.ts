@@ -21,7 +21,7 @@ export type TestService = {
   deps: Awaited<ReturnType<typeof compose>>['deps']
   /** Starts a worker's processing for the edge store; ends with the service at the latest. */
   startRepublisher(): Drain
-  /** Addresses of clients, so that one test's requests do not use up another's window: send it as X-Forwarded-For. */
+  /** Addresses of clients, so that one test's requests do not use up another's window: sent as X-Forwarded-For. */
   nextAddress(): string
   /** Lets a worker in the process do everything that is due by the clock. The first call starts it. */
   work(): Promise<void>

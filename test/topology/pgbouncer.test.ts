@@ -51,7 +51,7 @@ describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
     assert.equal(limit.rows[0]?.statement_timeout, '30s')
   })
 
-  it('in transaction mode every command that needs the database says one sentence and ends', async () => {
+  it('in transaction mode every command that needs the database prints one sentence and exits', async () => {
     const other = await startPgBouncer(service.database.url, 'transaction')
     const { PATH, NODE_COMPILE_CACHE } = process.env
     const direct = service.database.url
@@ -61,7 +61,7 @@ describe('behind pgbouncer', { skip: pgbouncerSkip }, async () => {
         const child = execFile(process.execPath, [CLI, 'serve'], { env }, (error, stdout, stderr) =>
           resolve({ code: error?.code, stdout, stderr }),
         )
-        // One that is not refused would serve for ever.
+        // A process that is not refused would serve forever.
         child.stdout?.once('data', () => child.kill())
       })
     const failures = await Promise.all([

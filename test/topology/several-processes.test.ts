@@ -226,7 +226,7 @@ describe('two processes on one port', () => {
     assert.equal(rows.length, acknowledged.length)
   })
 
-  it('fail no request of callers that see readiness when all are stopped under load, as systemd does it', async t => {
+  it('fail no request of callers that poll readiness when all are stopped under load, as systemd does', async t => {
     const load = startDirectLoad([api.url, other.url], { clients: CLIENTS, tenantId: tenant_id })
     await load.more(20)
     const stoppedAt = performance.now()

@@ -16,7 +16,7 @@ const TURNS = 30
 const nextMigrations = new URL('../migrations/newer/', import.meta.url)
 const next = { version: '0.2.0', folders: [migrationsFolder, nextMigrations] }
 
-describe('an upgrade, process by process, and the way back', () => {
+describe('an upgrade, process by process, and its rollback', () => {
   let database: TestDatabase
   let current: Awaited<ReturnType<typeof layOutImage>>
   let newer: Awaited<ReturnType<typeof layOutImage>>

@@ -248,7 +248,7 @@ const truncate = (granularity: string, at: string) => `date_trunc('${granularity
 /**
  * The rows with the start of their bucket. To truncate in a zone takes microseconds, and a report over months has a
  * sum for each quarter of an hour: the starts of days and longer buckets are computed once, and rows are sorted in by
- * comparison. No day is shorter than the steps by which its start is found.
+ * comparison. No day is shorter than the steps in which its start is searched.
  */
 function inBuckets({ granularity, dimensions }: ReportPlan, rows: string): string {
   if (!dimensions.some(({ name }) => name === 'date')) return rows

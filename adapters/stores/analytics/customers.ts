@@ -14,7 +14,7 @@ export type CustomerRow = {
   lastSeenAt: Date
 }
 
-/** The value that the conversation `m` which changed last has of those that have one. */
+/** The value of the conversation `m` that changed last, among those that have one. */
 const newest = (sql: string): string =>
   `(array_agg(${sql} order by m.updated_at desc) filter (where ${sql} is not null))[1]`
 

@@ -132,7 +132,7 @@ export async function sumQuarters(
   )
 }
 
-/** When the row after so many others from an instant on happened; undefined when there are no more than that. */
+/** When the row at this offset from an instant happened; undefined if there are no more rows. */
 export async function findTimeAfter(
   db: PoolClient,
   tenantId: string,

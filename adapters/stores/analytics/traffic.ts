@@ -25,7 +25,7 @@ export const LINES_OF_RUNS = `cross join lateral (
     ) l`
 
 /**
- * Parts of a statement that count the outcomes of the part `runs`, by version, quarter of an hour, node and way:
+ * Parts of a statement that count the outcomes of the part `runs`, by version, quarter of an hour, node and edge:
  * `traffic`. Nodes of subflows are not counted.
  */
 const TRAFFIC_PARTS = `lines as (
@@ -185,7 +185,7 @@ const endAfter = statement<{ at: Date }>(
   limit 1`,
 )
 
-/** When the run after so many others of a span ended; undefined when the span has no more than that. */
+/** When the execution at this offset in a span ended; undefined if the span has no more. */
 export async function findEndAfter(
   db: Queryable,
   tenantId: string,
@@ -195,7 +195,7 @@ export async function findEndAfter(
   return (await endAfter(db, [tenantId, from, to, runs]))[0]?.at
 }
 
-/** Runs by node and way; `nodeId` is empty for all runs of the version, `way` for the node itself. */
+/** Executions by node and edge; `nodeId` is empty for all of the version, `way` for the node itself. */
 export type TrafficRow = {
   version: number
   nodeId: string

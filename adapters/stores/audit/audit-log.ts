@@ -123,7 +123,7 @@ export function auditLog(db: Database, tenantId: string): AuditLog {
       if (action?.endsWith('.*') === true) {
         const [group = ''] = action.split('.')
         void read.whereRaw("split_part(action, '.', 1) = ? and starts_with(action, ?)", [group, action.slice(0, -1)])
-        // As the index of groups says it.
+        // Written as in the index of groups.
         if (!GROUPS_OF_CALLS.has(group)) void read.whereRaw(`not (${OF_CALLS})`)
       } else if (action !== undefined) void read.where({ action })
       if (actorId !== undefined) void read.whereRaw("actor ->> 'id' = ?", [actorId])

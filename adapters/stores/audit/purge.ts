@@ -1,6 +1,6 @@
 import { inPortion, purgeStatement } from '../../postgres/portions.ts'
 
-/** As the partial index `audit_log_calls` says it. */
+/** Written as in the partial index `audit_log_calls`. */
 export const OF_CALLS = "action in ('engine.api.call', 'training.api.call')"
 /** The first parts of these actions. */
 export const GROUPS_OF_CALLS: ReadonlySet<string> = new Set(['engine', 'training'])

@@ -44,7 +44,7 @@ export interface ConversationMessage {
 
 export interface ConversationStore {
   find: (id: string) => Promise<AdminConversation | undefined>
-  /** As `find`, and no turn is committed in it before this transaction ends. */
+  /** Like `find`, and no turn is committed in it before this transaction ends. */
   findForUpdate: (id: string) => Promise<AdminConversation | undefined>
   /** By the newest message, latest first; a conversation without one by its start. */
   page: (filter: ConversationFilter, window: Window) => Promise<Page<AdminConversation>>
@@ -111,7 +111,7 @@ export function conversationStore(db: Database, tenantId: string): ConversationS
   }
 }
 
-/** The words next to each other, of the last one its beginning; in messages of this workspace. */
+/** Adjacent words, the last one by its prefix, in messages of this workspace. */
 const SAYS = `exists (
   select
   from messages m

@@ -28,7 +28,7 @@ function textOf(blocks: readonly Block[]): string {
     .slice(0, SEARCHED_AT_MOST)
 }
 
-/** The words of the message `m`, and its workspace as a word of its own: the very expression that is indexed. */
+/** The words of the message `m`, and its workspace as another word: exactly the expression that is indexed. */
 export const MESSAGE_WORDS = `(
   array_to_tsvector(array[m.tenant_id::text]) || to_tsvector('simple', left(coalesce(m.text, m.block_text), 100000))
 )`

@@ -24,7 +24,7 @@ export function archiveKey({ tenantId, id, attempts }: ExportAttempts): string {
   return `${tenantId}/exports/${id}-${String(attempts)}`
 }
 
-/** Storage keys of all archives that the export may have left behind, whatever was recorded. */
+/** Storage keys of all archives that the export may have left behind, recorded or not. */
 export function archiveKeys({ tenantId, id, attempts }: ExportAttempts): string[] {
   // An attempt that ended in a release is not counted.
   return Array.from({ length: attempts + 1 }, (_, before) => archiveKey({ tenantId, id, attempts: before + 1 }))

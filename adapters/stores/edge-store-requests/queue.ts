@@ -26,7 +26,7 @@ const claim = statement<ClaimedRequest>(
   returning r.namespace, r.key, r.generation, r.attempts`,
 )
 // A document that was requested again since the claim is published again; so is one whose request somebody else has
-// finished, because the lease of this claim ran out: what was written last may be the older of the two.
+// finished, because the lease of this claim ran out: the last one written may be the older of the two.
 const finish = statement(
   'edge_store_finish',
   `

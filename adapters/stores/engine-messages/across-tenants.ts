@@ -215,7 +215,7 @@ export type Holding = { tenantId: string; held: number; room: number | null }
 /**
  * Claims up to `limit` due messages under a lease of 60 seconds, each with its execution, fairly with regard to what is
  * held already. The attempt counts from here, so that one which kills its process counts. `after` is the workspace at
- * which the claim before stopped to look; `walkedTo` that of this one, undefined after the last.
+ * which the claim before stopped to look; `walkedTo` is that of this one, undefined after the last.
  */
 export async function claimMessages(
   db: Queryable,
@@ -232,7 +232,7 @@ export async function claimMessages(
   return { messages: rows.map(row => mapClaimed(row, owner)), walkedTo: rows[0]?.walked_to ?? undefined }
 }
 
-/** As `claimMessages`, for messages whose lease ran out. */
+/** Like `claimMessages`, for messages whose lease has expired. */
 export async function claimLapsed(
   db: Queryable,
   { owner, limit }: { owner: string; limit: number },
@@ -277,7 +277,7 @@ const renew = statement(
   where ${isLocated({ row: 'm', located: 'located' })}`,
 )
 
-/** Extends leases that still hold; those that ran out stay lost. */
+/** Extends leases that are still valid; expired ones stay lost. */
 export async function renewLeases(
   db: Queryable,
   owner: string,

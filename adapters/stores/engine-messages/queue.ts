@@ -13,7 +13,7 @@ const drop = statement(
   where ${HELD}`,
 )
 // Where the attempt does not count, also when the lease has run out, as it may while the database is away: no other
-// process has claimed the message, or the owner or the number of attempts would be another.
+// process has claimed the message, or the owner or the number of attempts would differ.
 const release = statement(
   'release_message',
   `

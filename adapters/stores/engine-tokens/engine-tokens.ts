@@ -8,7 +8,7 @@ export interface EngineToken {
   id: string
   name: string
   scopes: EngineTokenScope[]
-  /** The workspaces that its requests may name; null for every one. */
+  /** The workspaces that its requests may name; null for all. */
   workspaces: string[] | null
   tokenHash: Buffer
   expiresAt: Date | null

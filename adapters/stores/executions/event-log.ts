@@ -4,13 +4,13 @@ import { statement, type Queryable } from '../../postgres/statement.ts'
 /** A line of the event log; `entry` is redacted and has the same `kind`. */
 export type LogWrite = { id: string; kind: string; nodeId: string | null; entry: object }
 
-/** Whether a line says that its execution went on from the line's node. */
+/** Whether a line says that its execution continued from the line's node. */
 export function continuedIn(line: string): string {
   return `(${line}.kind in ('step_completed', 'step_resumed')
     or (${line}.kind = 'step_failed' and ${line}.entry->>'next' is not null))`
 }
 
-/** The way by which a run left the node of a line: the pointer to it within the node; null when the line says none. */
+/** The edge by which an execution left the node of a line: its pointer within the node; null if the line has none. */
 export function wayOf(line: string): string {
   return `nullif(regexp_replace(${line}.entry->>'way', '^/nodes/[0-9]+', ''), '')`
 }

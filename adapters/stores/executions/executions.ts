@@ -41,7 +41,7 @@ export interface ExecutionFilter {
 export interface EventLogLine {
   id: string
   nodeId: string | null
-  /** Where the node is one of a subflow. */
+  /** Set if the node belongs to a subflow. */
   subflow: { flowId: string; version: number } | null
   createdAt: Date
   entry: LogRecord
@@ -61,7 +61,7 @@ export const LATEST_START_FIRST: Order = {
   descending: true,
 }
 
-/** `after`: id of a line, which need not be there any more. */
+/** `after`: id of a line, which may have been deleted. */
 export type EventLogFilter = { kind?: string | undefined; nodeId?: string | undefined; after?: string | undefined }
 
 type TotalsFilter = Pick<ExecutionFilter, 'flowId' | 'from' | 'to'>
@@ -69,7 +69,7 @@ type ExecutionTotals = { counts: Partial<Record<ExecutionStatus, number>>; more:
 
 export interface ExecutionStore {
   find: (id: string) => Promise<AdminExecution | undefined>
-  /** Rises with every turn; undefined where there is no such execution. */
+  /** Increases with every turn; undefined if there is no such execution. */
   revisionOf: (id: string) => Promise<number | undefined>
   /** As `find`, and no turn moves the execution before this transaction ends. */
   findForUpdate: (id: string) => Promise<AdminExecution | undefined>
@@ -103,7 +103,7 @@ const SUBFLOW = `(
   where v.tenant_id = event_log.tenant_id and v.id = (event_log.entry ->> 'flowVersionId')::uuid
 ) as subflow`
 
-/** As the index has it. All versions of the snapshot have the innermost frame last. */
+/** Written as in the index. All versions of the snapshot have the innermost frame last. */
 const AT_NODE = "coalesce(e.failure ->> 'nodeId', e.snapshot -> 'frames' -> -1 ->> 'nodeId') = ?"
 
 /** The executions of a workspace, for administration. */

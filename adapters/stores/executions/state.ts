@@ -30,9 +30,9 @@ export type ExecutionRecord = {
   waitTokenHash: Buffer | null
   waitExpiresAt: Date | null
   updatedAt: Date
-  /** The domain event that moved it last. */
+  /** The last domain event that moved it. */
   eventId: string | null
-  /** First cause of the run when it is another's; null when it is its own. */
+  /** First cause of the execution if it is another one; null if it is the execution itself. */
   lineageId: string | null
   /** Token usage of the latest turn so far. */
   tokenUsage: TokenUsage | null
@@ -124,7 +124,7 @@ const waitingOf = statement<{ waiting: boolean }>(
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
 
-/** In the order of the ids; undefined for one that is not there. */
+/** In the order of the ids; undefined for one that does not exist. */
 export async function findExecutions(
   db: Queryable,
   tenantId: string,

@@ -39,11 +39,11 @@ export type TurnWrite = {
     snapshot: object
     /** The revision this turn was decided on; undefined creates the execution. */
     revision: number | undefined
-    /** Who makes the call that follows this part of the turn; null when none follows. */
+    /** Who makes the call that follows this part of the turn; null if none follows. */
     callOwner: string | null
     waitTokenHash: Buffer | null
     waitExpiresAt: Date | null
-    /** The turn answers a wait for input: not once that has expired. */
+    /** The turn answers a wait for input that has not expired. */
     answers: boolean
     /** The turn ends a wait whose timer is queued. */
     cancelsTimer: boolean
@@ -54,7 +54,7 @@ export type TurnWrite = {
     ended: boolean
     /** The domain event that moved the execution; null when none did. */
     eventId: string | null
-    /** First cause of the execution when it is another's; null when it is its own. */
+    /** First cause of the execution if it is another one; null if it is the execution itself. */
     lineageId: string | null
   }
   messages: MessageWrite[]
@@ -84,7 +84,7 @@ export type TurnWrite = {
 
 /**
  * `stale`: another turn, another holder of the idempotency key or of the message was there first, or the wait has
- * expired. `event_limit`: only so many events may still be raised.
+ * expired. `event_limit`: the number of events that may still be raised.
  */
 export type Commit = { outcome: 'committed' } | { outcome: 'stale' } | { outcome: 'event_limit'; remaining: number }
 
@@ -92,7 +92,7 @@ export type Commit = { outcome: 'committed' } | { outcome: 'stale' } | { outcome
  * A turn is one call of the function `commit_turn` of the database (`migrations/`), so one transaction and one round
  * trip. The function checks what entitles the caller to write (fences), creates the execution or moves it on from the
  * revision that the turn was decided on (claim), and writes everything else (effects). It runs only the parts that the
- * turn has, each planned once for a connection. docs/performance/turns.md has the figures of what lost against it.
+ * turn has, each planned once for a connection. docs/decisions.md says why it is a function.
  */
 const COMMITTED = `
   select commit_turn(

@@ -42,7 +42,7 @@ export type VersionWrite = StoredVersion & {
   note: string | null
   rolledBackFrom: number | null
   intents: string[]
-  /** Each under the id that it has, or is to have. */
+  /** Each under its existing or new id. */
   subscriptions: Omit<Subscription, 'active'>[]
   /** Of the flow. */
   name: string

@@ -71,7 +71,7 @@ export interface FormStore extends TenantRows<Form, NewForm> {
   versionOverviews: (formId: string, window: Window) => Promise<Page<FormVersionOverview>>
 }
 
-/** Columns as the lists of overviews name them. */
+/** Columns as overview lists name them. */
 export const FORMS_BY_CODE: Order = { columns: [{ column: 'f.code', kind: 'text' }] }
 export const NEWEST_VERSION_FIRST: Order = { columns: [{ column: 'v.version', kind: 'number' }], descending: true }
 

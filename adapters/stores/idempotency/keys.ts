@@ -76,7 +76,7 @@ const release = statement<{ owner: string }>(
 )
 
 /**
- * The key's record; this request holds the key if it is the owner. Undefined when a racing insert is not visible yet:
+ * The key's record; the request holds the key if it is its owner. Undefined when a racing insert is not visible yet:
  * call again.
  */
 export async function takeKey(
@@ -124,7 +124,7 @@ function recordOf({ owner, fingerprint, body, execution_id: executionId, aborted
 export type KeyWrite = KeyName & {
   /** The request that holds the key; null for a turn that another process finishes, authorised by the execution. */
   owner: string | null
-  /** That of a request which takes the key with this very change; null where the key has been taken. */
+  /** Set if the request takes the key with this change; null if it has taken the key before. */
   fingerprint: Buffer | null
   /** The sealed answer; null if the execution is bound and its turn continues. */
   body: string | null

@@ -40,7 +40,7 @@ const use = statement<{ mine: boolean }>(
 )
 
 /**
- * Records a signature for `memoryS` seconds; false when it is recorded already. Of concurrent callers one gets true.
+ * Records a signature for `memoryS` seconds; false if it is already recorded. Of concurrent callers one gets true.
  */
 export async function useSignature(
   db: Queryable,

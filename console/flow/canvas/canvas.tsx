@@ -25,7 +25,7 @@ type Props = {
   label: string
   /** Identity of the drawing: another one is shown from its start. The graph itself when absent. */
   subject?: unknown
-  /** The current node of something other than the user: it is scrolled into view. */
+  /** The current node of something other than the user, such as a simulation: it is scrolled into view. */
   followed?: string | undefined
   /** Positions of moved nodes. */
   moved?: Readonly<Record<string, { x: number; y: number }>> | undefined

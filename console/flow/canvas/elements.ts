@@ -93,7 +93,7 @@ const CORRIDOR = 26
 const LANE = 9
 const LANES = 8
 
-/** A way back runs above or below all nodes between its ends, each in a separate lane. */
+/** A back edge runs above or below all nodes between its ends, each in a separate lane. */
 function backCorridors(graph: Graph, places: Placed): ReadonlyMap<string, number> {
   const boxes = graph.nodes.flatMap(node => {
     const place = places.get(node.id)

@@ -8,7 +8,7 @@ const SWEEPS = 4
 type Links = { into: Map<string, string[]>; outOf: Map<string, string[]> }
 
 /**
- * Places boxes in columns: each after all its predecessors, except for ways back, and in a column near its neighbours.
+ * Places boxes in columns: each after all its predecessors, except for back edges, and in a column near its neighbours.
  * Simpler than dagre, and a hundred times faster for a thousand boxes.
  */
 export function placeInLayers({ boxes, arrows }: LayoutRequest): Places {
@@ -16,7 +16,7 @@ export function placeInLayers({ boxes, arrows }: LayoutRequest): Places {
   const rank = new Map(order.map((id, index) => [id, index]))
   const links: Links = { into: new Map(), outOf: new Map() }
   for (const { source, target } of arrows) {
-    // In this order, an arrow to an earlier box is a way back.
+    // In this order, an arrow to an earlier box is a back edge.
     if ((rank.get(target) ?? -1) <= (rank.get(source) ?? Infinity)) continue
     links.outOf.set(source, [...(links.outOf.get(source) ?? []), target])
     links.into.set(target, [...(links.into.get(target) ?? []), source])
@@ -26,7 +26,7 @@ export function placeInLayers({ boxes, arrows }: LayoutRequest): Places {
   return stack(columns, new Map(boxes.map(box => [box.id, box])), links.into)
 }
 
-/** Every box follows its predecessors, except for ways back: reverse postorder. */
+/** Every box follows its predecessors, except for back edges: reverse postorder. */
 function depthFirst(boxes: readonly Box[], arrows: LayoutRequest['arrows']): string[] {
   const following = new Map<string, string[]>(boxes.map(({ id }) => [id, []]))
   for (const { source, target } of arrows) following.get(source)?.push(target)

@@ -22,7 +22,7 @@ function summaryLines({ summary }: GraphNode): number {
   return summary === '' ? 0 : summary.length > CHARACTERS_A_LINE ? 2 : 1
 }
 
-/** Ways with a separate row: all of a node that has more than one, and those with a name. */
+/** Edges with a separate row: all of a node that has more than one, and those with a name. */
 export function rowsOf({ ways }: GraphNode) {
   return ways.length > 1 || ways.some(({ label }) => label !== undefined) ? ways : []
 }
@@ -46,7 +46,7 @@ export function heightOf(node: GraphNode): number {
   return HEAD + (lines === 0 ? 0 : lines * LINE + BELOW_SUMMARY) + rowsOf(node).length * ROW
 }
 
-/** How far below the upper edge a way leaves its node. */
+/** How far below its top an edge leaves its node. */
 export function wayHeight(node: GraphNode, pointer: string): number {
   const rows = rowsOf(node)
   const index = rows.findIndex(way => way.pointer === pointer)

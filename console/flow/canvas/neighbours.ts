@@ -3,7 +3,7 @@ import { START, type Placed } from './measures.ts'
 
 const KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
 
-/** The node for an arrow key: along the ways to the sides, by position up and down. */
+/** The node for an arrow key: along the edges to the sides, by position up and down. */
 export function neighbour(graph: Graph, places: Placed, from: string | undefined, key: string): string | undefined {
   if (!KEYS.has(key)) return undefined
   if (from === undefined || key === 'Home') return graph.start ?? graph.nodes[0]?.id

@@ -66,12 +66,12 @@ function Editable({ note, onChange }: { note: FlowNote; onChange: ChangeLayout }
   }
   const next = COLORS[(COLORS.indexOf(note.color ?? 'yellow') + 1) % COLORS.length] ?? 'yellow'
   return (
-    // The keys of the canvas are not meant here.
+    // The keys of the canvas do not apply here.
     <div onKeyDown={event => event.stopPropagation()}>
       <div className={styles.noteTools}>
         <button
           className={styles.noteGrip}
-          aria-label="Move the note: arrow keys, or pull"
+          aria-label="Move the note: arrow keys, or drag"
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}
           onKeyDown={press}

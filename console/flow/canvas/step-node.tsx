@@ -11,7 +11,7 @@ export type StepData = {
   step: GraphNode
   mark?: Mark
   note?: string
-  /** Remarks on ways, by id of the edge. */
+  /** Remarks on edges, by their ids. */
   ways?: ReadonlyMap<string, string>
   dimmed: boolean
   editable: boolean
@@ -21,7 +21,7 @@ export type StartNode = Node<{ graph: Graph; dimmed: boolean; editable: boolean 
 
 export const domId = (id: string): string => `node-${encodeURIComponent(id)}`
 
-/** A node of a flow: its type, its name, what it does in a line or two, and its ways as rows. */
+/** A node of a flow: its type, its name, what it does in a line or two, and its edges as rows. */
 export const Step = memo(function Step({ id, data, selected }: NodeProps<StepNode>) {
   const { step, mark, note, ways, dimmed, editable } = data
   const type = typeOf(step.node)

@@ -17,18 +17,18 @@ export type Point = { x: number; y: number }
 /** Mouse actions on a flow. Points are in canvas coordinates unless named otherwise. */
 export type CanvasEditing = {
   chosen: ReadonlySet<string>
-  /** The way that is selected. */
+  /** The selected edge. */
   way: WayRef | undefined
   onChoose: (id: string | undefined, all: readonly string[]) => void
   onMove: (positions: Record<string, Point>) => void
   onConnect: (way: WayRef, target: string) => void
-  /** A way was dragged to an empty place, or clicked at its source. */
+  /** An edge was dragged to an empty spot, or clicked at its source. */
   onOpenWay: (way: WayRef, at?: Point) => void
-  /** A way was clicked, at a point of the window. */
+  /** An edge was clicked, at a point of the window. */
   onWay: (way: WayRef, at: Point) => void
   /** Another part of the drawing becomes visible. */
   onLook: () => void
-  /** A type of node was dropped, on a way or on an empty place. */
+  /** A type of node was dropped, on an edge or on an empty spot. */
   onDropType: (type: string, way: WayRef | undefined, at: Point | undefined) => void
 }
 
@@ -139,14 +139,14 @@ function withChosen(edges: WayEdge[], way: WayRef | undefined): WayEdge[] {
   return edges.map(edge => (edge.id === id ? { ...edge, className: 'edge-chosen' } : edge))
 }
 
-/** The way without a target whose open circle was clicked. */
+/** The edge without a target whose open circle was clicked. */
 export function clickedOpenWay(target: EventTarget): WayRef | undefined {
   const handle = target instanceof Element ? target.closest<HTMLElement>('.source[data-open]') : null
   const { nodeid, handleid } = handle?.dataset ?? {}
   return nodeid === undefined ? undefined : wayOf(nodeid, handleid)
 }
 
-/** The way of an edge or a handle: that of the start has no pointer in a node. */
+/** The edge of a drawn edge or handle: that of the start has no pointer in a node. */
 function wayOf(source: string, pointer: string | null | undefined): WayRef {
   return source === START || pointer == null ? { source: undefined, pointer: '/start' } : { source, pointer }
 }

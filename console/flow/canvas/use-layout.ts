@@ -4,16 +4,16 @@ import { layoutRequest, type Placed } from './measures.ts'
 
 type Answer = { ticket: number; places: [id: string, x: number, y: number][] }
 export type Layout = {
-  /** Undefined until nodes are placed for the first time; nodes that are new have no place for a moment. */
+  /** Undefined until nodes are placed for the first time; new nodes have no position for a moment. */
   places: Placed | undefined
-  /** Whether these are the places for the graph as it is. */
+  /** Whether these positions belong to the current graph. */
   settled: boolean
 }
 
 let worker: Worker | undefined
 let tickets = 0
 
-/** Positions of a flow's nodes: moved ones where they were put, the others automatic. */
+/** Positions of a flow's nodes: moved nodes where they were put, the others automatically. */
 export function useLayout(graph: Graph, moved?: Readonly<Record<string, { x: number; y: number }>>): Layout {
   const [placed, setPlaced] = useState<{ key: string; places: Placed }>()
   // A change that moves nothing, such as most typing, does not need a new layout.

@@ -18,7 +18,7 @@ type Options = {
   places: Placed | undefined
   settled: boolean
   selected: string | undefined
-  /** The current node of, for example, a trial run. */
+  /** The current node of, for example, a simulation. */
   followed: string | undefined
   /** Identity of the drawing: another one is shown from its start, the same one at its current position. */
   subject: unknown
@@ -31,7 +31,7 @@ export function useView({ graph, overlay, nodes, places, settled, selected, foll
   const height = useStore(state => state.height)
   const shown = useRef<unknown>(undefined)
 
-  // A flow that fits is shown whole; of a larger one the node that one looks for, or its beginning.
+  // A flow that fits is shown whole; a larger one at the node of interest, or at its beginning.
   useEffect(() => {
     if (places === undefined || !settled || shown.current === subject || width === 0) return
     shown.current = subject
@@ -56,7 +56,7 @@ export function useView({ graph, overlay, nodes, places, settled, selected, foll
   useInSight(followed, { graph, places })
 }
 
-/** Moves the drawing, no further than it takes, so that a node is in sight whenever it is another one. */
+/** Moves the drawing, no further than needed, so that the current node is in sight whenever it changes. */
 function useInSight(nodeId: string | undefined, { graph, places }: Pick<Options, 'graph' | 'places'>): void {
   const view = useReactFlow()
   const width = useStore(state => state.width)
@@ -94,14 +94,14 @@ function boundsOf(nodes: readonly CanvasNode[]): { width: number; height: number
   }
 }
 
-/** How far the drawing is moved so that a stretch of it is in sight: no further than it takes. */
+/** How far the drawing is moved so that a stretch of it is in sight: no further than needed. */
 function shifted({ at, from, length, room }: { at: number; from: number; length: number; room: number }): number {
   const start = at + from
   if (start < MARGIN || length > room - 2 * MARGIN) return MARGIN - from
   return start + length > room - MARGIN ? room - MARGIN - length - from : at
 }
 
-/** The node that one looks for first in an overlay. */
+/** The node of interest in an overlay. */
 function remarkable({ nodes }: Overlay): string | undefined {
   return [...nodes].find(([, { mark }]) => mark !== 'visited')?.[0]
 }

@@ -24,7 +24,7 @@ export function readYaml(text: string): ReadYaml {
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 })
     if (!isObject(value)) return refused('A flow is a mapping of names to values.')
-    if (!isJson(value)) return refused('Infinity and NaN are no values of JSON.')
+    if (!isJson(value)) return refused('Infinity and NaN are not JSON values.')
     return { definition: value, problems: [] }
   } catch (error) {
     return refused(error instanceof Error ? error.message : String(error))

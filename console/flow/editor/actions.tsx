@@ -25,7 +25,7 @@ export function Actions({ editor }: { editor: Editor }) {
   )
 }
 
-/** Actions on the clicked way, at the position of the click. */
+/** Actions on the clicked edge, at the position of the click. */
 export function WayActions({ editor, at }: { editor: Editor; at: Point }) {
   return (
     <div
@@ -41,7 +41,7 @@ export function WayActions({ editor, at }: { editor: Editor; at: Point }) {
       }}
     >
       <Action editor={editor} command="add" text="Add here" />
-      <Action editor={editor} command="connect" text="Lead elsewhere" />
+      <Action editor={editor} command="connect" text="Change target" />
       <Action editor={editor} command="cutWay" text="Disconnect" />
     </div>
   )

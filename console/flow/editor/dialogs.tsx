@@ -45,7 +45,7 @@ type AddProps = { definition: Definition; way: WayRef | undefined; onClose: () =
   onAdd: (type: string, way: WayRef | undefined) => void
 }
 
-/** Which node is added, and at which way of the selected one. */
+/** Which node is added, and at which edge of the selected one. */
 export function AddDialog({ definition, way, onAdd, onClose }: AddProps) {
   const [chosen, setChosen] = useState(way)
   return (
@@ -59,13 +59,13 @@ export function AddDialog({ definition, way, onAdd, onClose }: AddProps) {
 
 type ConnectProps = Listed & { definition: Definition; way: WayRef; onConnect: (way: WayRef, target: string) => void }
 
-/** Target of a way. */
+/** Target of an edge. */
 export function ConnectDialog({ definition, way, nodes, onConnect, onClose }: ConnectProps) {
   const [chosen, setChosen] = useState(way)
   const items = useCallback((text: string) => nodeItems(nodes, text), [nodes])
   return (
     <Dialog title="Connect to" onClose={onClose}>
-      <Picker label="Node to go on at" items={items} onPick={id => onConnect(chosen, id)} empty="No node matches.">
+      <Picker label="Node to continue at" items={items} onPick={id => onConnect(chosen, id)} empty="No node matches.">
         <WayChoice definition={definition} way={chosen} onChange={setChosen} />
       </Picker>
     </Dialog>
@@ -94,7 +94,7 @@ function nodeItems(nodes: readonly GraphNode[], text: string): PickerItem[] {
 
 type WayChoiceProps = { definition: Definition; way: WayRef | undefined; onChange: (way: WayRef) => void }
 
-/** Of a node with several ways, the one that is meant. */
+/** The chosen edge of a node that has several. */
 function WayChoice({ definition, way, onChange }: WayChoiceProps) {
   const node = way?.source === undefined ? undefined : nodeWith(definition, way.source)
   const ways = node === undefined ? [] : waysOf(node, { open: true })
@@ -118,7 +118,7 @@ function WayChoice({ definition, way, onChange }: WayChoiceProps) {
 
 /** The first node of a flow is where it starts; a further one without a way to it is not reached. */
 export const standing = (nodes: number): string =>
-  nodes === 0 ? 'The flow starts with it.' : 'It stands alone: connect it afterwards.'
+  nodes === 0 ? 'The flow starts with it.' : 'It is not connected yet: connect it afterwards.'
 
 function wayTitle({ label, pointer }: Pick<WayOut, 'label' | 'pointer'>): string {
   return label ?? (pointer === '/next' ? 'Next' : pointer.slice(1))
@@ -147,7 +147,7 @@ export function RenameDialog({ definition, id, onRename, onClose }: RenameProps)
           />
         </label>
         <p id="rename-about" className={css.soft}>
-          Ways that lead to it, goto nodes and the start of the flow follow.
+          Edges that lead to it, goto nodes and the start of the flow follow.
         </p>
         <p id="rename-problem" role="alert">
           {problem}

@@ -47,7 +47,7 @@ const NOT_MOVED = {}
 
 type Props = {
   flow: AdminFlow
-  /** The bar above, around the tools of the editor. */
+  /** The bar around the tools of the editor. */
   bar: (tools: ReactNode) => ReactNode
   outlined: boolean
   asText: boolean
@@ -222,11 +222,11 @@ function CanvasTools({ palette, onPalette, onLayout }: CanvasToolsProps) {
         <Icon name="plus" />
         Add
       </button>
-      <button title="Write a note beside the nodes" onClick={addNote}>
+      <button title="Add a note to the canvas" onClick={addNote}>
         Note
       </button>
       <button
-        title="Let all nodes be placed by themselves"
+        title="Arrange all nodes automatically"
         onClick={() => onLayout(({ notes }) => ({ positions: {}, notes }))}
       >
         Tidy

@@ -23,15 +23,15 @@ export type Shortcut = { command: Command; keys: readonly string[]; title: strin
 
 /** The keys of the editor, in the order in which they are listed. */
 export const shortcuts: readonly Shortcut[] = [
-  { command: 'add', keys: ['A'], title: 'Add a node after this one, or at this way' },
-  { command: 'connect', keys: ['C'], title: 'Connect a way to another node' },
-  { command: 'cutWay', keys: ['X'], title: 'Disconnect the way' },
+  { command: 'add', keys: ['A'], title: 'Add a node after this one, or at this edge' },
+  { command: 'connect', keys: ['C'], title: 'Connect an edge to another node' },
+  { command: 'cutWay', keys: ['X'], title: 'Disconnect the edge' },
   { command: 'rename', keys: ['R', 'F2'], title: 'Rename: everything that refers to the node follows' },
   { command: 'settings', keys: ['E'], title: 'Go to the settings of the node' },
   { command: 'duplicate', keys: ['D'], title: 'Duplicate' },
   { command: 'remove', keys: ['Delete', 'Backspace'], title: 'Delete' },
-  { command: 'moveUp', keys: ['Alt+ArrowUp'], title: 'Move the node before its predecessor, or a way up' },
-  { command: 'moveDown', keys: ['Alt+ArrowDown'], title: 'Move the node behind its successor, or a way down' },
+  { command: 'moveUp', keys: ['Alt+ArrowUp'], title: 'Move the node before its predecessor, or an edge up' },
+  { command: 'moveDown', keys: ['Alt+ArrowDown'], title: 'Move the node after its successor, or an edge down' },
   { command: 'selectAll', keys: ['Ctrl+A'], title: 'Select all nodes' },
   { command: 'search', keys: ['/', 'Ctrl+F'], title: 'Search in the flow' },
   { command: 'undo', keys: ['Ctrl+Z'], title: 'Undo', everywhere: true },

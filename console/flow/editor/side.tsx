@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<Area, string>> = { settings: 'Settings', try: 'Try
 export function useSide(graph: Graph) {
   const { may } = useSession()
   const [filter] = useFilters()
-  // The run whose recording is to be tried.
+  // The execution whose recording is to be tried.
   const run = may('simulateFlow') && may('getExecutionRecording') ? filter('try') : ''
   const [area, setArea] = useState<Area>(run === '' ? 'settings' : 'try')
   const [wasTried, setTried] = useState(run !== '')
@@ -41,7 +41,7 @@ export function useSide(graph: Graph) {
     if (area === 'try' && result !== undefined) return simulationOverlay(graph, result)
     return area === 'tests' && report !== undefined ? coverageOverlay(graph, report) : undefined
   }, [area, result, report, graph])
-  // The current node of the trial run, or the first node that the tests do not cover.
+  // The current node of the simulation, or the first node that the tests do not cover.
   const followed =
     area === 'try' ? result && stopOf(result) : area === 'tests' ? report?.coverage.nodes.missed[0] : undefined
   return { area, areas, open, overlay, followed, wasTried, run, setResult, setReport }

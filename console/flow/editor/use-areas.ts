@@ -5,7 +5,7 @@ import { START } from '../canvas/measures.ts'
 import type { WayRef } from '../edits/wiring.ts'
 import type { Editor } from './use-editor.ts'
 
-/** Mouse handlers of the canvas, and the window position of a click on a way. */
+/** Mouse handlers of the canvas, and the window position of a click on an edge. */
 export function useCanvasEditing(editor: Editor, onMove: (positions: Record<string, Point>) => void) {
   const [clicked, setClicked] = useState<{ way: WayRef; at: Point }>()
   const { chosen, way, select, selectWay, connect, openAdd, add } = editor
@@ -26,7 +26,7 @@ export function useCanvasEditing(editor: Editor, onMove: (positions: Record<stri
     }),
     [chosen, way, select, onMove, connect, openAdd, selectWay, add],
   )
-  // The popup at the point belongs to the way that was clicked there, as long as it is selected.
+  // The popup at the point belongs to the edge that was clicked there, as long as it is selected.
   return { editing, wayAt: way !== undefined && clicked?.way === way ? clicked.at : undefined }
 }
 

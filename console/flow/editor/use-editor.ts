@@ -193,7 +193,7 @@ function actionsOn({ draft: { definition, edit }, select, announce }: ActionCont
       }
       if (id === undefined) return
       const moved = moveAlong(definition, id, by)
-      announce(moved === definition ? 'It cannot be moved there' : by < 0 ? 'Moved before' : 'Moved behind')
+      announce(moved === definition ? 'It cannot be moved there' : by < 0 ? 'Moved before' : 'Moved after')
       edit('Move', present => moveAlong(present, id, by))
     },
   }
@@ -202,7 +202,7 @@ function actionsOn({ draft: { definition, edit }, select, announce }: ActionCont
     const [, list, index, rest] = /^(.*)\/(\d+)(\/[^/]+)$/.exec(pointer) ?? []
     const node = source === undefined ? undefined : nodePointer(definition, source)
     if (list === undefined || rest === undefined || node === undefined) {
-      announce('This way has no place in a list')
+      announce('This edge cannot be moved in a list')
       return
     }
     const item = `${node}${list}/${index}`
@@ -220,7 +220,7 @@ function wayFrom(definition: Definition, selected: string | undefined): WayRef |
   if (selected === START) return FROM_START
   const node = selected === undefined ? undefined : nodeWith(definition, selected)
   if (node === undefined) return undefined
-  // If the main way has a target and another way has none yet, the new node is for the other way.
+  // If the main edge has a target and another edge has none yet, the new node is for the other edge.
   const main = mainWay(node)
   const ways = waysOf(node, { open: true })
   const isTaken = ways.some(({ pointer, to }) => pointer === main?.pointer && to !== null)

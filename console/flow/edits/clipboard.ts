@@ -16,8 +16,8 @@ export function nodesIn(copied: unknown): FlowNode[] {
 }
 
 /**
- * Adds copied nodes. An existing id is replaced, and ways among the copied nodes follow it. A way to another node stays
- * if the flow has a node with that id, and has no target otherwise.
+ * Adds copied nodes. An existing id is replaced, and edges among the copied nodes follow it. An edge to another node
+ * stays if the flow has a node with that id, and has no target otherwise.
  * @param after node that precedes them in the list
  */
 export function paste(

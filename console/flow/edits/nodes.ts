@@ -81,7 +81,7 @@ export function reorder(definition: Definition, pointer: string, by: -1 | 1): De
 }
 
 /**
- * Changes the id of a node and all references to it: ways, `goto` and the start. The caller has checked `idProblem`.
+ * Changes the id of a node and all references to it: edges, `goto` and the start. The caller has checked `idProblem`.
  */
 export function rename(definition: Definition, id: string, to: string): Definition {
   const place = nodePointer(definition, id)
@@ -90,7 +90,7 @@ export function rename(definition: Definition, id: string, to: string): Definiti
   return redirect(renamed, id, to)
 }
 
-/** Redirects all ways to a node to another one, or removes their target. */
+/** Redirects all edges to a node to another one, or removes their target. */
 export function redirect(definition: Definition, from: string, to: string | undefined): Definition {
   const nodes = definition['nodes']
   const moved = Array.isArray(nodes)

@@ -50,7 +50,7 @@ function withItem(items: unknown[], index: number, rest: string[], value: unknow
   return [...items.slice(0, index), ...(next === undefined ? [] : [next]), ...items.slice(index + 1)]
 }
 
-/** `-` is the place after the last item. */
+/** `-` is the position after the last item. */
 function indexFor(token: string, length = NaN): number {
   return token === '-' ? length : /^(0|[1-9]\d*)$/.test(token) ? Number(token) : NaN
 }

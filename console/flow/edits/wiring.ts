@@ -1,24 +1,24 @@
 import { waysOf, type FlowNode } from '../ways.ts'
 import { addNode, nodePointer, nodesOf, nodeWith, redirect, setField, setNodeField, type Definition } from './nodes.ts'
 
-/** A way out of a node, by its pointer in the node. Without a node it is the way from the start of the flow. */
+/** An edge of a node, by its pointer in the node. Without a node it is the edge from the start of the flow. */
 export type WayRef = { source: string | undefined; pointer: string }
 
 export const FROM_START: WayRef = { source: undefined, pointer: '/start' }
 
-/** Sets the target of a way. */
+/** Sets the target of an edge. */
 export function connect(definition: Definition, { source, pointer }: WayRef, target: string): Definition {
   return source === undefined
     ? setField(definition, '/start', target)
     : setNodeField(definition, source, pointer, target)
 }
 
-/** Removes the target of a way: a run that takes it ends. */
+/** Removes the target of an edge: an execution that takes it ends. */
 export function disconnect(definition: Definition, { source, pointer }: WayRef): Definition {
   return source === undefined ? definition : setNodeField(definition, source, pointer, undefined)
 }
 
-/** Target of a way; undefined if it has none. */
+/** Target of an edge; undefined if it has none. */
 function targetOf(definition: Definition, { source, pointer }: WayRef): string | undefined {
   if (source === undefined) return startOf(definition)
   const node = nodeWith(definition, source)
@@ -31,13 +31,13 @@ export function startOf(definition: Definition): string | undefined {
   return typeof start === 'string' ? start : nodesOf(definition)[0]?.id
 }
 
-/** The way on from a node that no choice decides: `next`, or the last that its type has; undefined for an end. */
+/** The edge that a node takes without a choice: `next`, or the last of its type; undefined for an end. */
 export function mainWay(node: FlowNode): WayRef | undefined {
   const way = waysOf(node, { open: true }).at(-1)
   return way === undefined ? undefined : { source: node.id, pointer: way.pointer }
 }
 
-/** Inserts a node of a type into a way: the new node continues at the way's target. */
+/** Inserts a node of a type into an edge: the new node continues at the edge's target. */
 export function insertAt(definition: Definition, way: WayRef, id: string, type: string): Definition {
   const target = targetOf(definition, way)
   const known = target !== undefined && nodeWith(definition, target) !== undefined
@@ -45,7 +45,7 @@ export function insertAt(definition: Definition, way: WayRef, id: string, type: 
   return known ? connectMain(added, id, target) : added
 }
 
-/** Removes a node. If it had a single target, ways to it are redirected there; otherwise they lose their target. */
+/** Removes a node. If it had a single target, edges to it are redirected there; otherwise they lose their target. */
 export function removeNode(definition: Definition, id: string): Definition {
   const place = nodePointer(definition, id)
   const node = nodeWith(definition, id)
@@ -57,7 +57,7 @@ export function removeNode(definition: Definition, id: string): Definition {
 }
 
 /**
- * Exchanges a node with the one before it (-1) or after it (1) on its main way, and with it everything that leads to
+ * Swaps a node with the one before it (-1) or after it (1) on its main edge, and with it everything that leads to
  * them.
  * @returns the definition itself if there is no such neighbour, or if branches are between them
  */

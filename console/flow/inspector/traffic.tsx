@@ -9,7 +9,7 @@ type Props = {
   onSelect: (nodeId: string) => void
 }
 
-/** The figures that are drawn on the canvas, as a table: the nodes that lose most runs first. */
+/** The figures that are drawn on the canvas, as a table: the nodes that lose the most executions first. */
 export function Traffic({ traffic, titles, onSelect }: Props) {
   const { from, to, started, completed, waiting, dropped, nodes } = traffic
   const runs = `${started} ${started === 1 ? 'execution' : 'executions'}`
@@ -41,13 +41,13 @@ export function Traffic({ traffic, titles, onSelect }: Props) {
   )
 }
 
-/** The figures of the selected node, and of its ways. */
+/** The figures of the selected node, and of its edges. */
 export function TrafficOfNode({ traffic }: { traffic: NodeTraffic | undefined }) {
   return (
     <section className={css.details} aria-label="Traffic">
       <h2>Traffic</h2>
       {traffic === undefined ? (
-        <p>No execution came here in these days.</p>
+        <p>No execution reached this node in this period.</p>
       ) : (
         <p>
           {traffic.reached} reached it, {traffic.continued} went on, {traffic.waiting} waiting, {traffic.dropped}{' '}

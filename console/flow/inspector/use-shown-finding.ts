@@ -22,7 +22,7 @@ export function useShownFinding(nodeId: string | undefined): RefObject<HTMLEleme
   return panel
 }
 
-/** The control of a place, or the nearest one around it. */
+/** The control at a position, or the nearest one around it. */
 function fieldAt(panel: HTMLElement | null, pointer: string): HTMLElement | undefined {
   for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
     const field = panel?.querySelector<HTMLElement>(`#${CSS.escape(domIdOf(place))}`)

@@ -9,11 +9,11 @@ import styles from './outline.module.css'
 type Props = {
   rowKey: string
   node: GraphNode
-  /** The way that the row is; absent in the row of the node itself. */
+  /** The edge of the row; absent in the row of the node itself. */
   way: WayOut | undefined
-  /** Target of the way, in words. */
+  /** Target of the edge, in words. */
   leadsTo: string
-  /** Whether the ways of the node are shown; absent if there are none. */
+  /** Whether the edges of the node are shown; absent if there are none. */
   open: boolean | undefined
   selected: boolean
   mark: Mark | undefined
@@ -21,7 +21,7 @@ type Props = {
   stop: boolean
 }
 
-/** A node or a way of the outline. A thousand of them are not drawn again for a letter that is typed in one. */
+/** A node or an edge of the outline. A thousand of them are not redrawn for a letter that is typed in one. */
 export const OutlineRow = memo(function OutlineRow(props: Props) {
   const { rowKey, node, way, leadsTo, open, selected, mark, stop } = props
   return (

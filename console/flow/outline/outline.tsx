@@ -22,7 +22,7 @@ export type OutlineEditing = {
   chosen: ReadonlySet<string>
   way: WayRef | undefined
   onWay: (way: WayRef) => void
-  /** Enter on a way without a target. */
+  /** Enter on an edge without a target. */
   onOpenWay: (way: WayRef) => void
   /** Enter on a node. */
   onEnter: () => void
@@ -31,8 +31,8 @@ export type OutlineEditing = {
 }
 
 /**
- * The flow as a tree of nodes and their ways: the content of the canvas, for the keyboard and for screen readers. Enter
- * on a node selects it, on a way its target. While the flow is edited, the focused row is the selection.
+ * The flow as a tree of nodes and their edges: the content of the canvas, for the keyboard and for screen readers.
+ * Enter on a node selects it, on an edge its target. While the flow is edited, the focused row is the selection.
  */
 export function Outline({ graph, overlay, selected, onSelect, editing }: Props) {
   const [current, setCurrent] = useState<string>()
@@ -143,7 +143,7 @@ function rowsOf(node: GraphNode, closed: ReadonlySet<string>): Row[] {
   return [{ key: node.id, node, open }, ...ways]
 }
 
-/** The start of the flow as a row with a way to the first node. */
+/** The start of the flow as a row with an edge to the first node. */
 function startOf({ start }: Graph): GraphNode {
   const ways = [{ pointer: '/start', to: start ?? null, label: undefined }]
   return { id: START, node: { id: START, type: 'start' }, title: 'Start', summary: '', ways }

@@ -14,7 +14,7 @@ export type Difference = {
 }
 
 /**
- * The later definition with removed parts: removed nodes and ways of the earlier one are drawn too.
+ * The later definition with removed parts: removed nodes and edges of the earlier one are drawn too.
  * @param changes as returned by the comparison of the service: nodes are named by their ids in their paths
  */
 export function differenceOf(before: unknown, after: unknown, changes: readonly AdminDocumentChange[]): Difference {

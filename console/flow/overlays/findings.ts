@@ -28,7 +28,7 @@ export function placedFindings(definition: unknown, findings: readonly Finding[]
   })
 }
 
-/** Findings at a place, and below it if requested; equal sentences once. */
+/** Findings at a position, and below it if requested; equal sentences once. */
 export function findingsAt(findings: readonly PlacedFinding[], pointer: string, below = false): PlacedFinding[] {
   const here = findings.filter(one => one.pointer === pointer || (below && one.pointer.startsWith(`${pointer}/`)))
   return here.filter(({ message }, index) => here.findIndex(one => one.message === message) === index)

@@ -36,7 +36,7 @@ export function replayOverlay(
   return { nodes, edges, dims: true }
 }
 
-/** Nodes and ways that steps went through, those of the flow that was started; a way is named as its edge is. */
+/** Nodes and edges that steps went through, in the flow that was started; an edge has the id of its drawing. */
 function traceOf(steps: readonly Step[]): { nodes: ReadonlySet<string>; ways: ReadonlySet<string> } {
   const own = steps.filter(({ flow, nodeId, outcome }) => flow === null && nodeId !== null && outcome !== 'shown')
   return {
@@ -53,7 +53,7 @@ function markOf(isRecorded: boolean, isReplayed: boolean): Mark | undefined {
 /** An input that no longer fits is a consequence of an earlier difference. */
 const FOLLOWS: ReadonlySet<string> = new Set(['refused', 'not_waiting'])
 
-/** The differing runs by node of the flow itself; null means all other places. */
+/** The differing executions by node of the flow itself; null stands for all other positions. */
 export function differingRuns(
   items: readonly Schemas['ReplayedExecution'][],
 ): ReadonlyMap<string | null, Schemas['ReplayedExecution'][]> {

@@ -77,7 +77,7 @@ function outcomeAfter({ kind }: LogRecord): Step['outcome'] | undefined {
 }
 
 /**
- * The path of a run over the drawing of its flow: the nodes it visited, the ways it took, where it failed or waits.
+ * The path of a run over the drawing of its flow: the nodes it visited, the edges it took, where it failed or waits.
  * @param flow code of the subflow that is drawn; undefined for the flow that was started
  */
 export function runOverlay(graph: Graph, run: Run, execution: Schemas['AdminExecution'], flow?: string): Overlay {
@@ -105,7 +105,7 @@ function stopOf(run: Run, { error, currentNodeId }: Schemas['AdminExecution'], f
   return flow === undefined ? run.steps.findLast(step => step.flow === undefined)?.nodeId : undefined
 }
 
-/** The way that a step took, as a pointer below its node; undefined if it took none that is drawn. */
+/** The edge that a step took, as a pointer below its node; undefined if it took none that is drawn. */
 function takenWay(node: GraphNode | undefined, { lines }: Step): string | undefined {
   const taken = lines.flatMap(({ record }) => ('way' in record && record.way !== undefined ? [record.way] : [])).at(-1)
   return node?.ways.find(way => taken !== undefined && way.pointer === belowNode(taken))?.pointer

@@ -6,7 +6,7 @@ import type { Mark, Overlay } from './overlay.ts'
 type Schemas = components['schemas']
 type SimulationResult = Schemas['SimulationResult']
 
-/** The path of a simulated run over the drawing of its flow: nodes and ways, and where it failed or waits. */
+/** The path of a simulated run over the drawing of its flow: nodes and edges, and where it failed or waits. */
 export function simulationOverlay(graph: Graph, result: SimulationResult): Overlay {
   const { turns, error } = result
   // Steps of other flows name theirs.

@@ -8,7 +8,7 @@ type NodeTraffic = components['schemas']['NodeTraffic']
 /** A node that loses more than this share of its runs is highlighted. */
 const LOSING = 0.2
 
-/** Traffic of a flow: the number of runs that reached each node, were lost there, and took each way. */
+/** Traffic of a flow: the number of runs that reached each node, were lost there, and took each edge. */
 export function trafficOverlay(graph: Graph, { nodes: figures }: Pick<FlowTraffic, 'nodes'>): Overlay {
   const known = new Map(figures.map(node => [node.nodeId, node]))
   const nodes = new Map<string, { mark: Mark; note: string }>()

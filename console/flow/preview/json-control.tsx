@@ -16,7 +16,7 @@ export function JsonObjectControl({ label, value, onChange, help }: Props) {
       value={text}
       placeholder="{ }"
       help={help}
-      problem={read === undefined ? 'This is no JSON object yet.' : undefined}
+      problem={read === undefined ? 'This is not a JSON object yet.' : undefined}
       onChange={(typed = '') => {
         setText(typed)
         const next = readObject(typed)

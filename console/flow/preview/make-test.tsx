@@ -35,7 +35,7 @@ export function MakeTest({ flowId, rehearsal, result }: Props) {
           onClose={() => setOpen(false)}
         >
           <TextControl
-            label="What it promises"
+            label="What it tests"
             placeholder="finds an order"
             required
             value={name}

@@ -40,7 +40,7 @@ export function Clock({ now, wait, move }: { now: string; wait: SimulationWait |
 const WHEN_DUE = {
   input: 'Nobody answers in time',
   timer: 'The time passes',
-  event: 'The event does not come in time',
+  event: 'The event does not arrive in time',
 } as const
 
 function Instant({ at }: { at: string }) {

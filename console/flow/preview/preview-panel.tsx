@@ -164,7 +164,7 @@ function isLanguageTag(tag: string): boolean {
 function Refused({ error }: { error: unknown }) {
   return isParleyError(error, 'flow_invalid') ? (
     <p className={styles.tryBox} role="status">
-      The flow as a whole has errors. When they are fixed, the conversation goes on here.
+      The flow as a whole has errors. Once they are fixed, the conversation continues here.
     </p>
   ) : (
     <Problem error={error} />

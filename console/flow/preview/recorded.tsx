@@ -27,7 +27,7 @@ export function RecordedRuns({ flowId, run, onBegin }: Props) {
   const executionId = chosen ?? runs.items[0]?.id
   if (runs.error !== null) return <Problem error={runs.error} />
   if (executionId === undefined)
-    return <p className={css.soft}>{runs.isPending ? 'Loading…' : 'No execution of it yet.'}</p>
+    return <p className={css.soft}>{runs.isPending ? 'Loading…' : 'No execution of this flow yet.'}</p>
   const stubs = () =>
     reading.mutate(executionId, { onSuccess: ({ stubs: recorded, splits }) => onBegin({ stubs: recorded, splits }) })
   return (
@@ -77,7 +77,7 @@ function Repetition({ recording, onBegin, onDone }: RepetitionProps) {
         repeat()
       }}
     >
-      {redacted.length > 0 && <p>Personal data is not in the record. Say what is to stand there instead.</p>}
+      {redacted.length > 0 && <p>Personal data is not in the record. Enter what to use instead.</p>}
       {redacted.map(({ path, kinds }) => (
         <TextControl
           key={path}

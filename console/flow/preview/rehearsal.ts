@@ -14,7 +14,7 @@ import type {
 export type Move = { input: SimulationInput; text?: string | undefined }
 /** All inputs of a trial run other than the definition: equal inputs give the same conversation. */
 export type Rehearsal = {
-  /** Another one is another conversation. */
+  /** Another seed gives another conversation. */
   id: string
   trigger: SimulationTrigger
   from: string | undefined
@@ -28,7 +28,7 @@ export type Rehearsal = {
   moves: readonly Move[]
 }
 
-/** Moves of one try that the service takes. */
+/** Maximum number of inputs that the service accepts in one simulation. */
 const MOVES_AT_MOST = 100
 
 export function newRehearsal(definition: unknown, id: string, now: string): Rehearsal {

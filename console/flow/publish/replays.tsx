@@ -26,7 +26,7 @@ export function Replays({ flow: { publishedVersion }, etag, replay, runs, select
     <section className={css.details} aria-label="Replay">
       <h2>Replay</h2>
       <p className={css.soft}>
-        What visitors did lately, repeated on the draft. Nothing is called and nothing is sent.
+        What visitors did recently, replayed on the draft. Nothing is called and nothing is sent.
       </p>
       {publishedVersion !== null && (
         <CheckControl
@@ -77,7 +77,7 @@ function Verdict({ replay: { runs, differing, notReplayed } }: { replay: FlowRep
 function verdictOn(runs: number, differing: number): string {
   if (runs === 0) return 'There are no executions to replay.'
   if (differing > 0) return runs === 1 ? 'The only execution differs.' : `${differing} of ${runs} executions differ.`
-  return runs === 1 ? 'The only execution goes the same way.' : `None of ${runs} executions differs.`
+  return runs === 1 ? 'The only execution takes the same path.' : `None of ${runs} executions differs.`
 }
 
 const SHOWN_RUNS = 5

@@ -25,7 +25,7 @@ export function Uses({ flowId }: { flowId: string }) {
       <h2>Used by</h2>
       {uses.error !== null && <p className={css.wrong}>{sentenceOf(uses.error)}</p>}
       {uses.data?.length === 0 && (
-        <p className={css.soft}>Nothing you have access to. The flow starts by its own triggers.</p>
+        <p className={css.soft}>Nothing you have access to. The flow starts only through its own triggers.</p>
       )}
       <ul className={styles.uses}>
         {(uses.data ?? []).map((use, index) => (

@@ -12,7 +12,7 @@ import { css } from '../../parts/css.ts'
 
 type Props = { flow: AdminFlow; versions: readonly FlowVersion[]; onDone: () => void }
 
-/** The versions that were published, each with the way back to it. */
+/** The published versions, each with a button to roll back to it. */
 export function Versions({ flow, versions, onDone }: Props) {
   const { may } = useSession()
   const [chosen, setChosen] = useState<number>()

@@ -21,8 +21,7 @@ export function Withdraw({ flow, onDone }: { flow: AdminFlow; onDone: () => void
         <Dialog title={`Withdraw ${flow.name}?`} onClose={() => setAsking(false)}>
           <div className={css.controls}>
             <p className={css.soft}>
-              Nothing starts the flow any more. Executions that have started go on, and every version can be published
-              again.
+              Nothing starts the flow any more. Running executions continue, and every version can be published again.
             </p>
             {users.length > 0 && <p>Still used by {users.join(', ')}.</p>}
             {withdrawal.error !== null && <Refused error={withdrawal.error} />}

@@ -32,7 +32,7 @@ export function TestsPanel({ flow, onReport }: Props) {
     <section className={previewStyles.try} aria-label="Tests">
       {tests.length === 0 ? (
         <p>
-          No tests yet. Try the flow, and make a test of the conversation: a publish can then be held to what it shows.
+          No tests yet. Try the flow, and make a test of the conversation: a publish can then be checked against it.
         </p>
       ) : (
         <div className={previewStyles.tryRow}>

@@ -49,7 +49,7 @@ export const agent: NodeKind<AgentNode> = {
 }
 
 /**
- * The model of a node and its tools, taking turns. The exchange so far is in the frame: any process can continue it.
+ * The model of a node alternating with its tools. The exchange so far is in the frame: any process can continue it.
  */
 class ToolLoop {
   readonly #node: AgentNode
@@ -74,7 +74,7 @@ class ToolLoop {
     const round = result.ok ? roundOf(result.value, exchange.rounds.length) : undefined
     if (round === undefined) return this.end(turn, result)
     if (countToolCalls(exchange) >= this.#callsAtMost)
-      return this.#fail(turn, 'the model goes on calling tools instead of answering')
+      return this.#fail(turn, 'the model keeps calling tools instead of answering')
     const shown = exchange.request.shown && round.text !== '' ? [show(turn, round.text)] : []
     turn.frame.exchange = {
       ...exchange,
@@ -91,7 +91,7 @@ class ToolLoop {
     return await this.#proceed(turn, withAnswer(turn, exchange, answer))
   }
 
-  /** The model has answered without calling a tool, or not at all. */
+  /** The model has answered without calling a tool, or has failed. */
   end(turn: TurnState, result: CallResult): Move {
     delete turn.frame.exchange
     return takeResult(turn, this.#node, result, {

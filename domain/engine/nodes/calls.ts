@@ -27,7 +27,7 @@ export const http: NodeKind<HttpNode> = {
       type: node.type,
       async enter(turn) {
         const place = await rendered(url, turn)
-        // A visitor who answers `..` would lead a call that has the credentials of its connection to another place.
+        // A visitor who answers `..` would redirect a call that has the credentials of its connection.
         if (!/[?#]/.test(own) && hasDotSegments(place.slice(own.length)))
           return returned(turn, { ok: false, message: 'a value in the address is a segment . or ..' })
         const sent: Record<string, string> = {}
@@ -48,13 +48,13 @@ export const http: NodeKind<HttpNode> = {
   },
 }
 
-/** The segments of a template before the first that has a value in it: only there are dots the author's. */
+/** The segments of a template before the first with a value in it: only those dots are the author's. */
 function ownBeginning(template: string): string {
   const [text = ''] = template.split('{{', 1)
   return text === template ? text : text.slice(0, Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
 }
 
-/** Dots are what encoding leaves as they are, and what a URL resolves; it does not see some control characters. */
+/** Encoding leaves dots as they are, and a URL resolves them; it ignores some control characters. */
 export function hasDotSegments(address: string): boolean {
   return (address.replaceAll(/\p{Cc}/gu, '').split(/[?#]/, 1)[0] ?? '')
     .split(/[/\\]/)
@@ -72,7 +72,7 @@ export function callTargets(node: CallingNode): Target[] {
 /** The move that makes a call, within what is left of the time of the `agent` node whose tool makes it. */
 export function makeCall(turn: TurnState, call: CallRequest): Move {
   const { leftMs } = turn
-  if (leftMs !== undefined && leftMs <= 0) throw new TurnFailure('agent_error', 'the time of the agent node was over')
+  if (leftMs !== undefined && leftMs <= 0) throw new TurnFailure('agent_error', 'the agent node ran out of time')
   const request =
     leftMs === undefined ? call : { ...call, timeoutMs: Math.min(call.timeoutMs, leftMs), withinMs: leftMs }
   return {

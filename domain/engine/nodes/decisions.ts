@@ -88,7 +88,7 @@ export const goto: NodeKind<GotoNode> = {
   ],
   compile(node, compiler) {
     if ((node.target ?? node.next ?? null) === null)
-      compiler.problem('/target', 'node_settings', 'a goto names the node to go on at')
+      compiler.problem('/target', 'node_settings', 'a goto names the node to continue at')
     const way = node.target === undefined ? '/next' : '/target'
     return { id: node.id, type: node.type, enter: () => ({ type: 'go', way, to: node.target ?? node.next ?? null }) }
   },
@@ -104,6 +104,6 @@ function weightedIndex(weights: readonly number[], point: number): number {
     passed += weight
     if (point < passed) return index
   }
-  // Rounding can leave the point a hair above the sum: the last branch that has a weight at all.
+  // Rounding can leave the point just above the sum: then the last branch with a weight is taken.
   return weights.findLastIndex(weight => weight > 0)
 }

@@ -29,7 +29,7 @@ export function checkField(field: FormField, pointer: string, report: Report): v
   if (options !== undefined && new Set(options).size < options.length)
     report.problem(`${pointer}/options`, 'node_settings', 'the values of the options are not unique')
   if (needed !== undefined && options?.includes(needed) === false)
-    report.problem(`${pointer}/validation/require_option`, 'node_settings', 'require_option is none of the options')
+    report.problem(`${pointer}/validation/require_option`, 'node_settings', 'require_option is not one of the options')
 }
 
 function attempt(compile: () => unknown, report: (message: string) => void): void {

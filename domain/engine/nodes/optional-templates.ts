@@ -3,7 +3,7 @@ import type { CompiledTemplate } from '../../expressions/template.ts'
 import type { Compiler } from '../compiled-flow.ts'
 import { rendered, type TurnState } from '../turn-state.ts'
 
-/** Compiles the templates that are given, whose object is at `pointer` in the node, into what makes their texts. */
+/** Compiles the given templates, whose object is at `pointer` in the node, into a function that renders them. */
 export function optionalTemplates(
   compiler: Compiler,
   sources: Record<string, string | undefined>,

@@ -53,7 +53,7 @@ export const buttons: NodeKind<ButtonsNode> = {
       answer(turn, values) {
         const id = ownValue(values, CHOICE)
         const { wait } = turn.snapshot
-        // Those that were offered, whatever their conditions come out as now.
+        // The choices that were offered, regardless of what their conditions are now.
         const offered = wait?.kind === 'input' ? choicesOf(wait.expectedInput.schema) : []
         const index = node.choices.findIndex(one => one.id === id && offered.includes(one.id))
         const choice = node.choices[index]
@@ -85,7 +85,7 @@ export const buttons: NodeKind<ButtonsNode> = {
   },
 }
 
-/** Makes what is offered to the visitor; undefined where the condition of the choice does not hold. */
+/** The choice as it is offered to the visitor; undefined if its condition is false. */
 function compileChoice(
   { id, label, icon, text, imageUrl, when }: ButtonsNode['choices'][number],
   pointer: string,
@@ -129,7 +129,7 @@ export const form: NodeKind<FormNode> = {
         const locale = turn.snapshot.conversation['locale']
         const { title, submitLabel, fields } = localiseForm(found.form, typeof locale === 'string' ? locale : undefined)
         const block = turn.addBlock('form', { formId: found.formId, title, submitLabel, fields })
-        // The fields that were shown decide about the answer, whatever becomes of the form until then.
+        // The answer is checked against the fields that were shown, even if the form has changed since.
         const expected = {
           type: 'form_submission',
           schema: schemaOfFields(found.form.fields),
@@ -198,7 +198,7 @@ function waitForAnswer(turn: TurnState, node: AskingNode, { block, expected, fie
   const { expiresIn = waitExpiry } = node
   const expiry = addDuration(now, expiresIn)
   if (expiry === undefined)
-    return { type: 'fail', kind: 'invalid_duration', message: `expiresIn is no duration: ${expiresIn}` }
+    return { type: 'fail', kind: 'invalid_duration', message: `expiresIn is not a duration: ${expiresIn}` }
   return {
     type: 'wait',
     wait: {

@@ -59,7 +59,7 @@ export const handoff: NodeKind<HandoffNode> = {
 /** Hands the conversation over to a person. Its only effect is a block, which the client and the team read. */
 export function handOff(turn: TurnState, reason: string): void {
   if (turn.toolFrame !== undefined)
-    throw new TurnFailure('tool_pause', 'the flow hands over to a person, which a tool cannot')
+    throw new TurnFailure('tool_pause', 'the flow hands over to a person, which a tool must not do')
   turn.addBlock('custom', { kind: 'handoff', reason })
 }
 

@@ -55,7 +55,7 @@ export const wait: NodeKind<WaitNode> = {
         if (instant !== undefined) {
           const due = parseInstant((await rendered(instant, turn)).trim())
           return due === undefined
-            ? { type: 'fail', kind: 'invalid_instant', message: 'until is no instant' }
+            ? { type: 'fail', kind: 'invalid_instant', message: 'until is not an instant' }
             : { type: 'wait', wait: { kind: 'timer', nodeId: node.id, dueAt: due.toISOString() } }
         }
         const due = dueAfter(now, span === undefined ? '' : await rendered(span, turn))
@@ -84,7 +84,7 @@ async function textsIn(
   return texts
 }
 
-const badDuration: Move = { type: 'fail', kind: 'invalid_duration', message: 'the time to wait is no duration' }
+const badDuration: Move = { type: 'fail', kind: 'invalid_duration', message: 'the time to wait is not a duration' }
 
 function dueAfter(now: Date, duration: string): string | undefined {
   return addDuration(now, duration.trim())?.toISOString()

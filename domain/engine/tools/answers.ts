@@ -8,7 +8,7 @@ export function toolError(message: string): ToolAnswer {
   return { ok: false, value: { error: message } }
 }
 
-/** What the model reads of the answer of a service. Headers are not its business. */
+/** What the model reads of a service's reply. It gets no headers. */
 export function toolAnswerOf(result: CallResult): ToolAnswer {
   const read: JsonObject = isJsonObject(result.value)
     ? { status: result.value['status'] ?? null, body: result.value['body'] ?? null }
@@ -16,7 +16,7 @@ export function toolAnswerOf(result: CallResult): ToolAnswer {
   return { ok: result.ok, value: bounded(result.ok ? read : { error: result.message, ...read }) }
 }
 
-/** What the model reads of a flow that came to its end. */
+/** What the model reads of a flow that has ended. */
 export function flowAnswerOf(outputs: JsonObject, shown: readonly Json[]): ToolAnswer {
   return { ok: true, value: bounded({ outputs, ...(shown.length === 0 ? {} : { messages: [...shown] }) }) }
 }

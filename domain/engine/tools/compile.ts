@@ -45,7 +45,7 @@ function httpTool(
   const sent = body === undefined ? undefined : compiler.value(body, `${pointer}/body`)
   return async (turn, args) => {
     const below = await turn.withArgs(encoded(args), () => rendered(place, turn))
-    if (hasDotSegments(below)) throw new TurnFailure('http_error', 'the arguments make no address')
+    if (hasDotSegments(below)) throw new TurnFailure('http_error', 'no address can be made from the arguments')
     const parameters = queryOf(asObject(await turn.withArgs(args, () => valued(queryValue, turn))))
     const url = parameters === '' ? below : `${below}${below.includes('?') ? '&' : '?'}${parameters}`
     return makeCall(turn, {

@@ -8,6 +8,6 @@ export interface CompiledTool {
   readonly offer: ToolOffer
   /** Whether the model's arguments fit the tool's parameters; a problem is a sentence for the model. */
   check(given: Json): { args: JsonObject } | { problem: string }
-  /** The move that calls it. Throws TurnFailure where the arguments make no call. */
+  /** The move that calls it. Throws TurnFailure if no call can be made from the arguments. */
   call(turn: TurnState, args: JsonObject): Promise<Move>
 }

@@ -27,7 +27,7 @@ export function schemaOf(parameters: ToolParameters): JsonObject {
 }
 
 /**
- * Every problem at once, so that the model can mend them together. Null stands for an optional argument that is not
+ * All problems at once, so that the model can fix them together. Null stands for an optional argument that is not
  * given.
  */
 export function checkArguments(parameters: ToolParameters, given: Json): { args: JsonObject } | { problem: string } {

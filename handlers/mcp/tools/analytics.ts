@@ -125,7 +125,7 @@ export async function listClientEvents(
   return await listTelemetry(deps, holder.tenantId, args)
 }
 
-/** A filter's value may be any JSON, for which the two generated types have different words. */
+/** A filter's value may be any JSON, which the two generated types express differently. */
 function agentReport(report: SavedReport): Result<'analytics.get_report'> {
   return presentReport(report) as Result<'analytics.get_report'>
 }

@@ -2,7 +2,7 @@ import type { AgentToolArguments, AgentToolResult } from '../../../generated/age
 import { getConfigValue, listConfigFields, type Configuration } from '../../../services/configuration/configuration.ts'
 import type { ToolCaller } from '../registry.ts'
 
-// The schema allows any JSON, for which the generated type has no better word.
+// The schema allows any JSON, which the generated type cannot express.
 type Value = AgentToolResult<'config.get'>['value']
 
 export function listConfig(_deps: unknown, { holder }: ToolCaller): AgentToolResult<'config.list'> {

@@ -102,7 +102,7 @@ describe('errors that are the same for every operation', async () => {
     })
   }
   for (const [operationId, operation] of naming('service_unavailable')) {
-    it(`${operationId} answers with 503 and the seconds to wait while the database is away`, async () => {
+    it(`${operationId} answers with 503 and the seconds to wait while the database is unavailable`, async () => {
       const sent = requestOf(service, operation, { ...credentials(operation), 'X-Away': 'yes' })
       const { body } = exampleOf(operation)
       assertUnavailable(body === undefined ? await sent : await sent.send(body as object))

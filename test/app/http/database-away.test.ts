@@ -7,7 +7,7 @@ import { startAdminService } from '../../support/admin.ts'
 import { startDatabaseProxy, type DatabaseProxy } from '../../support/database-proxy.ts'
 import { eventually } from '../../support/eventually.ts'
 
-describe('a service whose database is away', async () => {
+describe('a service whose database is unavailable', async () => {
   let proxy: DatabaseProxy | undefined
   const { service, home } = await startAdminService({
     databaseAt: async url => {

@@ -29,7 +29,7 @@ describe('HEAD', async () => {
       redirect: 'manual',
       headers: { 'X-Forwarded-For': service.nextAddress(), ...headers },
     })
-    // How a body is framed need not be said of one that is not sent; the client closes the connection after HEAD.
+    // Framing headers may be left out for a body that is not sent; the client closes the connection after HEAD.
     const names = [...response.headers].filter(
       ([name]) => !/^(date|connection|keep-alive|transfer-encoding|x-request-id|(x-)?ratelimit.*)$/.test(name),
     )
@@ -63,7 +63,7 @@ describe('HEAD', async () => {
     for (const path of ['/', '/docs', '/widget/parley-chat.js', '/api/admin/v1/flows', '/api/nothing', '/nothing'])
       await isLikeGet(path)
   })
-  it('is answered 304 by the entity tag that GET gave', async () => {
+  it('is answered 304 for the entity tag of GET', async () => {
     const { headers } = await answered('GET', '/docs/openrpc.json', {})
     assert.equal(await isLikeGet('/docs/openrpc.json', { 'If-None-Match': headers['etag'] ?? '' }), 304)
   })

@@ -10,7 +10,7 @@ import { applyTestWorkspace } from '../../support/workspace.ts'
 
 const KEY = 'pk_live_LogLines'
 const MOST_BYTES = 1_024
-/** As long as Node takes a request line, in a letter that no generated id has. */
+/** As long as Node accepts in a request line, in a letter that no generated id contains. */
 const LONG = 'z'.repeat(15_000)
 
 describe('a log line', async () => {
@@ -19,7 +19,7 @@ describe('a log line', async () => {
   const service = await startTestService({ substitutes: { logger } })
   after(() => service.stop())
 
-  it('of a request stays under 1 kB whatever the path, and names the template of the path', async () => {
+  it('of a request stays under 1 kB for any path, and names the template of the path', async () => {
     const id = '018f5e7a-0000-7000-8000-000000000002'
     lines.length = 0
     for (const path of [
@@ -39,7 +39,7 @@ describe('a log line', async () => {
     }
   })
 
-  it('of a request names its workspace and its key or token, also where a limit refuses it', async () => {
+  it('of a request names its workspace and its key or token, even if a limit refuses it', async () => {
     const tenantId = await applyTestWorkspace(service.database, {
       apiVersion: 'parley/v1',
       organization: { name: 'Acme' },

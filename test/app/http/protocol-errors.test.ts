@@ -46,7 +46,7 @@ describe('refusals before a request is parsed', async () => {
     isEnvelope(await answerTo('HELLO\r\n\r\n'), '400 Bad Request', 'invalid_input')
     isEnvelope(await answerTo(request('Bad Header: x\r\n')), '400 Bad Request', 'invalid_input')
   })
-  it('is 408 in the envelope for a request that does not arrive in time, unless a response is under way', async () => {
+  it('is 408 in the envelope for a request that does not arrive in time, unless a response has started', async () => {
     const limits = { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 }
     const impatient = createServer(limits, (req, res) => {
       if (req.url === '/answered') res.write('{}')
@@ -61,7 +61,7 @@ describe('refusals before a request is parsed', async () => {
       isEnvelope(await answerTo(sent, port), '408 Request Timeout', 'request_timeout')
     assert.ok(!(await received(`POST /answered HTTP/1.1\r\n${body}`, port)).includes('408'))
   })
-  it('is no reply to the request before it, which has arrived and is still processed', async () => {
+  it('is not sent as the reply to the request before it, which is still being processed', async () => {
     const slow = createServer(req => req.resume())
     answerProtocolErrors(slow, newId)
     after(() => slow.close())
@@ -90,7 +90,7 @@ describe('refusals before a request is parsed', async () => {
       arrived = 0
       let sent = 1
       const trickle = setInterval(() => {
-        // Not once more after the refusal: a write that fails would discard what has not been read.
+        // Not again after the refusal: a failing write would discard data that has not been read.
         if (sent === 30 || arrived < sent) return
         socket.write('x')
         sent++

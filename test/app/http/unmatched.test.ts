@@ -68,7 +68,7 @@ describe('a request that no operation answers', async () => {
       assert.equal(answer.headers['access-control-allow-origin'], undefined)
     }
   })
-  it('is no preflight outside the public surface', async () => {
+  it('is not a preflight outside the public surface', async () => {
     assertRefused(
       await request(service.url).options('/api/v1/engine/intents').set({ Origin: 'https://shop.acme.example' }),
       405,

@@ -32,7 +32,7 @@ describe('the audit log', async () => {
       assert.equal(update?.['requestId'], answer.headers['x-request-id'])
       assert.notEqual(update?.['actor'].tokenId, null)
     })
-    it('lists the newest first, page by page, whatever is added meanwhile', async () => {
+    it('lists the newest first, page by page, regardless of what is added meanwhile', async () => {
       for (let count = 0; count < 5; count++)
         await successBody(token.patch('/workspace', { name: `Shop ${count}` }, { 'If-Match': '*' }))
       const first = await list('action=workspace.update&limit=2')
@@ -74,7 +74,7 @@ describe('the audit log', async () => {
   })
 
   describe('getAuditEntry', () => {
-    it('answers one entry as in the list', async () => {
+    it('returns one entry as in the list', async () => {
       const { items } = await list('limit=1')
       assert.deepEqual((await token.get(`/audit/${String(items[0]?.['id'])}`)).body, items[0])
     })

@@ -234,7 +234,7 @@ describe('configuration by section', async () => {
         { field: DSN, rule: 'enum', expected: ['organization', 'tenant'] },
       ])
     })
-    it('seals a secret, which is known to be set and shown by nothing', async () => {
+    it('encrypts a secret, and only shows that it is set', async () => {
       const secret = 'smtps://user:pass-to-nobody@mail.acme.example:465'
       const saved = await save({ [DSN]: secret }, { section: 'mail' })
       assert.deepEqual(entryOf(saved.body as Loose, DSN), {

@@ -57,7 +57,7 @@ describe('tests of connections', async () => {
         'untested',
       )
     })
-    it('names the models that the credentials open, and nothing else of the answer', async () => {
+    it('names the models that the credentials give access to, and nothing else of the reply', async () => {
       const list = [{ id: 'small' }, { id: 'large' }, { id: 'small' }, { id: 'two\nlines' }, { id: 7 }, null]
       shop.answer(() => ({
         headers: { 'content-type': 'application/json' },
@@ -79,7 +79,7 @@ describe('tests of connections', async () => {
       assert.equal((await test(connection))['ok'], true)
       assert.equal((await successBody(home.token.get(pathOf(connection))))['health'], 'untested')
     })
-    it('fails with credentials that no header can carry, as with any other wrong ones', async () => {
+    it('fails with credentials that no header can carry as with any other wrong ones', async () => {
       for (const more of [
         { credentials: { bearer: 'two\nlines' } },
         { providerKey: 'openai', credentials: { apiKey: 'two\nlines' } },

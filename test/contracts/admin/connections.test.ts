@@ -54,7 +54,7 @@ describe('connections', async () => {
   }
 
   describe('createConnection', () => {
-    it('seals the credentials: no answer and no audit entry shows them', async () => {
+    it('encrypts the credentials: no reply and no audit entry shows them', async () => {
       const answer = await home.token.post('/connections', {
         code: 'crm',
         name: 'CRM',
@@ -147,7 +147,7 @@ describe('connections', async () => {
           [['credentials.headerName', 'format']],
         )
     })
-    it('is 422 for a URL with a user name or password, here and wherever else one is stored', async () => {
+    it('is 422 for a URL with a user name or password, here and everywhere else', async () => {
       for (const url of [
         'https://user:pass@crm.acme.example',
         'https://user@crm.acme.example/v1',

@@ -8,7 +8,7 @@ import { unzip } from '../../support/zip.ts'
 import type { Loose } from '../callers.ts'
 import { successBody } from './fixtures.ts'
 
-/** Lease of a request; after it another job may claim it. */
+/** Lease of a request; once it ends another job may claim the request. */
 export const LEASE_MS = 3 * 60_000
 
 /** Setup for tests of exports and erasures: workspaces with two customers, requests, files and archives. */

@@ -299,13 +299,13 @@ describe('erasures of customer data on the admin API', async () => {
       assert.deepEqual(await scanAllTables(pool, [shares.words, grace.words, grace.email]), theirs)
       assert.deepEqual(await scanAllTables(pool, [alone.customerId]), [])
     })
-    it('completes however often its process is killed on the way, and counts each row once', async () => {
+    it('completes however often its process is killed meanwhile, and counts each row once', async () => {
       const { workspace, grace, linus } = await shop()
       const theirs = await scanAllTables(pool, tracesOf(linus))
       const erasure = await erase(workspace, { customerId: grace.customerId }, grace.customerId)
       let kills = 0
       for (;;) {
-        // A pool that breaks after so many connections leaves the same state as a killed process.
+        // A pool that breaks after this many connections leaves the same state as a killed process.
         const left = { connections: kills + 2 }
         const dying = new Proxy(pool, {
           get: (target, name) => {

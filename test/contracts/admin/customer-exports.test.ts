@@ -101,7 +101,7 @@ describe('exports of customer data on the admin API', async () => {
         [false, true],
       ])
     })
-    it('is 409 conflict until the export is completed, and then answers an address that ends', async () => {
+    it('is 409 conflict until the export is completed, and then returns an address that expires', async () => {
       const { id } = await successBody(home.token.post('/customer-exports', { customer: { customerId: 'c-9' } }))
       const path = `/customer-exports/${String(id)}/download`
       assertRefused(await home.token.post(path), 409, 'conflict')

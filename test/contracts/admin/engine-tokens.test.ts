@@ -40,7 +40,7 @@ describe('engine tokens of single callers', async () => {
   }
 
   describe('createEngineToken', () => {
-    it('gives a token for the own workspace, shows it once, and stores only its digest', async () => {
+    it('creates a token for the calling workspace, shows it once, and stores only its digest', async () => {
       const answer = await home.session.post('/engine-tokens', { name: 'crm', scopes: ['engine'] })
       assert.equal(answer.status, 201, answer.text)
       const { value, token } = answer.body as { value: string; token: Loose }

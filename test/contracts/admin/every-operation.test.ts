@@ -229,7 +229,7 @@ describe('every operation of the admin API', async () => {
         assertRefused(answer, 500, 'internal_error')
         assert.doesNotMatch(answer.text, /broken by a test/)
       })
-      it('is 503 while the database is away', async () => {
+      it('is 503 while the database is unavailable', async () => {
         assertUnavailable(
           await call(admin, unusedParameters(operation), { headers: { ...standing, 'X-Fail-Here': 'for now' } }),
         )

@@ -101,7 +101,7 @@ describe('executions and conversations', async () => {
       for (const { nodeId, subflow } of items) assert.deepEqual(subflow, expected.get(nodeId) ?? null)
       for (const nodeId of ['inner', 'bye', 'done']) assert.ok(items.some(item => item['nodeId'] === nodeId))
     })
-    it('names the way that was taken by a pointer into the definition', async () => {
+    it('names the edge that was taken by a pointer into the definition', async () => {
       const run = await start('fork')
       const items = await eventsOf(run.executionId)
       assert.deepEqual(
@@ -315,7 +315,7 @@ describe('executions and conversations', async () => {
   })
 
   describe('getConversation', () => {
-    it('shows the customer, the state and how much was said, under an entity tag that moves with it', async () => {
+    it('shows customer, state and number of messages, under an entity tag that changes with them', async () => {
       const customer = { id: newId(), name: 'Grace', email: 'grace@example.org' }
       const run = await start('ask', { customer })
       const before = await home.token.get(`/conversations/${run.conversationId}`)

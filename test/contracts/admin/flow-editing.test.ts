@@ -164,7 +164,7 @@ describe('operations of the flow editor', async () => {
       )
       assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 412])
     })
-    it('refuses coordinates out of reach, and more notes than a canvas can show', async () => {
+    it('refuses coordinates out of range, and more notes than a canvas can show', async () => {
       const id = await create()
       const note = (number: number) => ({ id: `n${number}`, text: '', x: 0, y: 0 })
       for (const layout of [

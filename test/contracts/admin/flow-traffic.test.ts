@@ -134,7 +134,7 @@ describe('the traffic of flows', async () => {
   })
 
   describe('getFlowTraffic', () => {
-    it('counts runs by node and way as the log and the reports do, from sums and from other rows', async () => {
+    it('counts executions by node and edge as the log and the reports do, from sums and from other rows', async () => {
       const runs = [await run('bye'), await run('again', 'again', 'bye'), await run('call'), await run()]
       const live = await traffic()
       assert.deepEqual(shown(live), await countedInLog(runs))
@@ -207,7 +207,7 @@ describe('the traffic of flows', async () => {
       assert.deepEqual(asFunnel(marked).started, (await inFunnel()).started)
     })
 
-    it('stays the same, ways included, when its quarters are summed again after the purge of the log', async () => {
+    it('stays the same, edges included, when its quarters are summed again after the purge of the log', async () => {
       const before = await traffic()
       assert.ok(before.nodes.some(({ ways }) => ways.length > 1))
       await ageLog()

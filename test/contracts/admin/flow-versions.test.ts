@@ -308,7 +308,7 @@ describe('versions of flows on the admin API', async () => {
   })
 
   describe('getFlowVersion', () => {
-    it('answers the definition as it was published, whatever was published since', async () => {
+    it('returns the definition as it was published, regardless of later versions', async () => {
       const code = uniqueCode()
       const id = await create(greeting(code, 'One'))
       await publish(id, 'First')

@@ -194,7 +194,7 @@ describe('flows on the admin API', async () => {
   })
 
   describe('validateFlow', () => {
-    it('has the findings of a publish, with the place and the node of each, and saves nothing', async () => {
+    it('has the findings of a publish, with the position and the node of each, and saves nothing', async () => {
       const [taken, code] = [uniqueCode(), uniqueCode()]
       await publish(await create(greeting(taken)))
       const id = await create(greeting(code))

@@ -56,7 +56,7 @@ describe('versions of forms on the admin API', async () => {
         'service.forms.publish',
       )
     })
-    it('replays its first reply for the same Idempotency-Key, whatever was published since', async () => {
+    it('replays its first reply for the same Idempotency-Key, regardless of later versions', async () => {
       const definition = formDefinition()
       const form = await create(definition)
       const headers = { 'Idempotency-Key': newId() }
@@ -189,7 +189,7 @@ describe('versions of forms on the admin API', async () => {
   })
 
   describe('getFormVersion', () => {
-    it('answers the definition as it was published, whatever was published since', async () => {
+    it('returns the definition as it was published, regardless of later versions', async () => {
       const definition = formDefinition()
       const form = await published(definition)
       await save(form, { ...definition, title: 'Post' })
@@ -206,7 +206,7 @@ describe('versions of forms on the admin API', async () => {
   })
 
   describe('forms of a workspace file', () => {
-    it('are published as versions; a draft stays where the file does not change the form', async () => {
+    it('are published as versions; a draft stays if the file does not change the form', async () => {
       const workspace = await adminWorkspace(service, 'Filed')
       const file = async (title: string, more: object = {}) =>
         await applyTestWorkspace(service.database, {

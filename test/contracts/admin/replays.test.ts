@@ -126,7 +126,7 @@ describe('replays', async () => {
   })
 
   describe('replayExecution', () => {
-    it('repeats a run that was asked for an address and a phone number, and calls nothing', async () => {
+    it('repeats an execution that asked for an address and a phone number, and calls nothing', async () => {
       const before = [asked.length, shop.received.length]
       assert.ok(before.every(count => count > 0))
       const answer = await replayed({ source: 'version' })
@@ -157,7 +157,7 @@ describe('replays', async () => {
       assert.deepEqual([asked.length, shop.received.length], before)
     })
 
-    it('names the turn, the node and the way of each difference of the draft', async () => {
+    it('names the turn, the node and the edge of each difference of the draft', async () => {
       await saveDraft(order(address, { limit: 7 }))
       const answer = await replayed({ source: 'draft' })
       assert.deepEqual(differences(answer), [
@@ -206,7 +206,7 @@ describe('replays', async () => {
       const answer = await replayed({ definition: order(address, { mail: { type: 'number' } }) })
       assert.deepEqual(
         [differences(answer).map(({ turn, nodeId, outcome }): unknown[] => [turn, nodeId, outcome]), answer['stopped']],
-        [[[1, 'mail', 'refused']], 'the runs have parted'],
+        [[[1, 'mail', 'refused']], 'the executions have diverged'],
       )
     })
 
@@ -252,7 +252,7 @@ describe('replays', async () => {
       assert.equal(asked.length, before)
     })
 
-    it('refuses a version that is not there, a definition with errors, and a log that is not whole', async () => {
+    it('refuses a version that does not exist, a definition with errors, and an incomplete log', async () => {
       const replay = async (body: object, id = runs[1]) => await home.token.post(`/executions/${id}/replay`, body)
       assertRefused(await replay({ source: 'version', version: 9 }), 404, 'not_found')
       const broken = order(address)
@@ -299,7 +299,7 @@ describe('replays', async () => {
   })
 
   describe('replayFlow', () => {
-    it('counts the latest runs of a flow that go the same way, and names those that differ', async () => {
+    it('counts the latest executions of a flow that take the same path, and names those that differ', async () => {
       await saveDraft(order(address, { limit: 7 }))
       const before = [asked.length, shop.received.length]
       const answer = await successBody(home.token.post(`/flows/${flowId}/replay`, { source: 'draft' }))

@@ -67,7 +67,7 @@ describe('search and imports', async () => {
         JSON.stringify(errors),
       )
     })
-    it('holds up no other request, however long the conversion takes', async () => {
+    it('delays no other request, however long the conversion takes', async () => {
       const groups = [{ id: 'g', blocks: [{ id: 'b', type: 'text', content: { html: '<'.repeat(300_000) } }] }]
       const imported = home.token.post('/flow-imports', { system: 'typebot', document: { groups } })
       const order: string[] = []
@@ -80,7 +80,7 @@ describe('search and imports', async () => {
       assert.ok(!order.includes('import'), order.join())
       assert.equal((await imported).status, 200)
     })
-    it('says where a file is no export of the system', async () => {
+    it('says where a file is not an export of the system', async () => {
       for (const system of ['typebot', 'flowise']) {
         const answer = await home.token.post('/flow-imports', { system, document: { hello: 'world' } })
         const { findings } = assertRefused(answer, 422, 'export_invalid') as { findings: Loose[] }

@@ -27,7 +27,7 @@ const HOUR = 60 * MINUTE
 describe('sessions of the admin API', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
-  // Hashing takes its time on purpose; the people of these tests share a password, whose hash is a cheap one.
+  // Hashing is slow on purpose; the users of these tests share a password with a cheap hash.
   const passwordHash = await hashPassword(PASSWORD, { ln: 4, r: 8, p: 1 })
   const anonymous = callsWith(service, {})
 
@@ -53,8 +53,8 @@ describe('sessions of the admin API', async () => {
   }
 
   /**
-   * Failed sign-ins without the time that checking a password takes: how many were counted and how many found the door
-   * shut.
+   * Failed sign-ins without the time that checking a password takes: how many were counted and how many were
+   * locked out.
    */
   const fail = async (
     times: number,
@@ -107,7 +107,7 @@ describe('sessions of the admin API', async () => {
       for (const secret of [cookie.split('=')[1] ?? '', csrfToken])
         assert.ok(rows.every(({ text }) => !text.includes(secret)))
     })
-    it('opens under a new identifier whatever cookie is sent, and ends the session of that cookie', async () => {
+    it('opens under a new identifier with any cookie, and ends the session of that cookie', async () => {
       const person = await someone()
       const before = await signIn(person)
       const answer = await login(person.email, PASSWORD, { Cookie: before.cookie })
@@ -146,7 +146,7 @@ describe('sessions of the admin API', async () => {
         assertRefused(await late, 401, 'invalid_credentials')
       }
     })
-    it('takes as long for an unknown address', async () => {
+    it('takes as long for an unknown address as for a known one', async () => {
       const person = await someone()
       await forTenant(service.deps.knex, home.tenantId).users.update(person.id, {
         passwordHash: await hashPassword(PASSWORD),
@@ -166,13 +166,13 @@ describe('sessions of the admin API', async () => {
       const [ofKnown, ofUnknown] = [Math.min(...known), Math.min(...unknown)]
       assert.ok(ofUnknown > ofKnown * 0.6 && ofUnknown < ofKnown * 1.7, `${ofUnknown} against ${ofKnown} µs`)
     })
-    it('locks an address out for a while after ten failures, also for the right password', async () => {
+    it('locks an address out for a while after ten failures, even for the correct password', async () => {
       const person = await someone()
       await service.clockSet()
       // Another spelling of the address is the same account.
       assert.deepEqual(await fail(8, { email: person.email.toUpperCase() }), { counted: 8, shutOut: 0 })
       assertRefused(await login(person.email, 'wrong'), 401, 'invalid_credentials')
-      // A success neither counts nor wipes the slate.
+      // A success neither counts nor resets the count.
       assert.equal((await login(person.email)).status, 200)
       service.clock.advance(5 * MINUTE)
       assertRefused(await login(person.email, 'wrong'), 401, 'invalid_credentials')
@@ -259,7 +259,7 @@ describe('sessions of the admin API', async () => {
         [null, null, home.admin.id, ['admin']],
       )
     })
-    it('lists the permissions that the roles add up to', async () => {
+    it('lists the permissions that the roles grant together', async () => {
       const caller = await home.adminCaller(['service.keys.view', 'service.flows.view'])
       assert.deepEqual((await caller.get('/session')).body.user.permissions, [
         'service.account.manage',

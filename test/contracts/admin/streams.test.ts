@@ -67,7 +67,7 @@ describe('streams of the admin API', async () => {
       stop.abort()
       assert.equal((await stream.next()).done, true)
     })
-    it('hears of a change that another process commits', async () => {
+    it('receives a change that another process commits', async () => {
       const flow = await create()
       const stream = followFlow(adminOf(home.token), flow.id)
       await next(stream)

@@ -5,7 +5,7 @@ import { eventually } from '../../support/eventually.ts'
 import { assertRefused, type Loose } from '../callers.ts'
 import { successBody, successItems } from './fixtures.ts'
 
-describe('own personal access tokens', async () => {
+describe('personal access tokens of the caller', async () => {
   const { service, home } = await startAdminService()
   after(() => service.stop())
   const create = async (calls: AdminCalls, body: object = {}) =>

@@ -105,7 +105,7 @@ describe('training sources', async () => {
   })
 
   describe('requestTrainingCrawl', () => {
-    it('is 409 conflict while a crawl is under way', async () => {
+    it('is 409 conflict while a crawl is running', async () => {
       const source = await create()
       await claim(source)
       assertRefused(await act(source, 'crawl'), 409, 'conflict')

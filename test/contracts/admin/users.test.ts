@@ -228,7 +228,7 @@ describe('users', async () => {
       })
       assertRefused(await session.get('/session'), 401, 'unauthorized')
     })
-    it('is 409 conflict for the caller itself and for the last admin', async () => {
+    it('is 409 conflict for the caller and for the last admin', async () => {
       const workspace = await adminWorkspace(service, 'Alone')
       assertRefused(await workspace.token.post(`/users/${workspace.admin.id}/deactivate`), 409, 'conflict')
       await workspace.person(['admin'])

@@ -70,7 +70,7 @@ describe('the workspace as a file', async () => {
       assert.doesNotMatch(answer.text, new RegExp([SECRET, 'pk_live_', ...Object.values(VARIABLES)].join('|')))
       assert.deepEqual(await exported(), before)
     })
-    it('finds all errors that prevent the application of a file, with their places', async () => {
+    it('finds all errors that prevent the application of a file, with their positions', async () => {
       const wrong = await check({
         file: {
           apiVersion: 'parley/v1',
@@ -103,7 +103,7 @@ describe('the workspace as a file', async () => {
       assert.ok(all.length <= 1_001, String(all.length))
       assert.match(String(all.at(-1)?.[2]), /more mistakes/)
     })
-    it('takes no variable of the server', async () => {
+    it('reads no variable of the server', async () => {
       process.env['WHOLE_TEST_SECRET'] = SECRET
       const answer = await check(file({ users: [{ email: 'a@b.example', name: { env: 'WHOLE_TEST_SECRET' } }] }))
       delete process.env['WHOLE_TEST_SECRET']
@@ -150,7 +150,7 @@ describe('the workspace as a file', async () => {
         { path: '/connections/crm/name', change: 'changed', before: 'CRM', after: 'Customers' },
       ])
     })
-    it('lets credentials go to no other address than theirs', async () => {
+    it('sends credentials to no address but their own', async () => {
       const { file: whole } = await exported()
       const moved = structuredClone(whole) as typeof EVERYTHING
       for (const connection of moved.connections) connection.baseUrl = 'https://attacker.example'

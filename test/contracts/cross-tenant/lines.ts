@@ -2,9 +2,9 @@ import { PNG_4x3 } from '../../support/files.ts'
 import type { Names } from './world.ts'
 
 /*
- * The resource that each place of a request names, by operation and place (`names.ts`). A line is a request that names
- * `named` there and is otherwise valid for the caller's workspace, whose resources are `own`; or the reason why a name
- * there crosses workspaces by design, or names no resource of one.
+ * The resource that each position of a request names, by operation and position (`names.ts`). A line is a request that
+ * names `named` there and is otherwise valid for the caller's workspace, whose resources are `own`; or the reason why a
+ * name there crosses workspaces by design, or names no resource of one.
  */
 
 export type Sent = {

@@ -3,9 +3,9 @@ import type { Operation } from '../../../generated/operations.ts'
 import type { Loose } from '../callers.ts'
 
 /*
- * The places where a request can name a resource, from its operation's document: every path parameter, every value of
- * the format uuid, and every field with the name of a reference. A place is written as `path.flowId`, `query.scope`,
- * `header.Idempotency-Key`, `body.input.values`.
+ * The positions at which a request can name a resource, from its operation's document: every path parameter, every
+ * value of the format uuid, and every field with the name of a reference. A place is written as `path.flowId`,
+ * `query.scope`, `header.Idempotency-Key`, `body.input.values`.
  */
 
 const NAMING = /(^|_)(id|code|key|token|ref)$|(Id|Code|Key|Token|Ref|[a-z]Name)$|_name$/

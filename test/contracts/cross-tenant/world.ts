@@ -63,7 +63,7 @@ const ENGINE = '/api/v1/engine'
 /** As many credentials as one operation takes: each is tried with a name that a client has chosen and used. */
 export const TURNS = 3
 
-/** The service with two workspaces, each with something of everything that a request can name. */
+/** The service with two workspaces, each with one of everything that a request can name. */
 export async function startWorld(): Promise<World> {
   const service = await startTestService()
   try {

@@ -75,7 +75,7 @@ describe('access to the engine surface', async () => {
       200,
     )
   })
-  it('carries no CORS headers: it is not for pages', async () => {
+  it('has no CORS headers: it is not for pages', async () => {
     const answer = await call.listIntents(`?tenant_id=${shop.tenantId}`, { Origin: 'https://shop.acme.example' })
     assert.equal(answer.headers['access-control-allow-origin'], undefined)
   })
@@ -221,7 +221,7 @@ describe('access to the engine surface', async () => {
     })
   })
 
-  describe('while the limiter is away', async () => {
+  describe('while the limiter is unavailable', async () => {
     const away: Limiter = {
       hit: () => Promise.reject(new LimiterUnavailable()),
       ready: () => Promise.resolve(),

@@ -117,7 +117,7 @@ describe('publishDomainEvent', async () => {
     )
     assert.deepEqual(rows, Array(2).fill({ status: 'completed', event: first.body.event_id }))
   })
-  it('publishes once under an Idempotency-Key, whatever key the body has, and refuses another payload', async () => {
+  it('publishes once under an Idempotency-Key, with any key in the body, and refuses another payload', async () => {
     const events = async () =>
       Number((await service.database.pool.query('select count(*) as n from domain_events')).rows[0].n)
     const key = { 'Idempotency-Key': newId() }
@@ -142,7 +142,7 @@ describe('publishDomainEvent', async () => {
     ])
     assert.equal(rows.length, 2)
   })
-  it('refuses a body that is no object, lacks required fields or has wrong types with 400', async () => {
+  it('refuses a body that is not an object, lacks required fields or has wrong types with 400', async () => {
     for (const body of [
       '[]',
       '"x"',
@@ -182,7 +182,7 @@ describe('publishDomainEvent', async () => {
       'payload_too_large',
     )
   })
-  it('is 401 without the token, 429 past the budget of an address, 500 without a detail when it breaks', async () => {
+  it('is 401 without the token, 429 beyond the budget of an address, 500 without details when it fails', async () => {
     assert.equal((await call.publishDomainEvent(shipped(), { Authorization: 'Bearer wrong' })).status, 401)
     const from = { 'X-Forwarded-For': '192.0.2.77' }
     const answers = await Promise.all(

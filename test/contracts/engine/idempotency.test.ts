@@ -87,7 +87,7 @@ describe('an Idempotency-Key', async () => {
       1,
     )
   })
-  it('replays the first reply, in whatever order and spacing the same payload is written', async () => {
+  it('replays the first reply, whatever the order and spacing of the same payload', async () => {
     const first = await trigger('spelling', body('order_status', { variables: { a: 1, b: [1, 2] } }))
     const again = await trigger(
       'spelling',
@@ -278,7 +278,7 @@ describe('an Idempotency-Key', async () => {
       assert.equal(same(answers).status, 200)
       assert.deepEqual(await rows('select revision from executions where id = $1', [execution_id]), [{ revision: 2 }])
     })
-    it('is 409 after the longest time that a request waits', async () => {
+    it('is 409 after the maximum time that a request waits', async () => {
       const { deps } = service
       const patient = deps.idempotency
       deps.idempotency = new Idempotency({

@@ -59,7 +59,7 @@ describe('resumeExecution', () => {
     service.clock.advance(1)
     assertRefused(await resume(late, {}), 409, 'invalid_wait_token')
   })
-  it('is 410 for an aborted run, whatever the token, and 409 for every state but waiting_input', async () => {
+  it('is 410 for an aborted execution with any token, and 409 for every state but waiting_input', async () => {
     for (const status of ['aborted', 'completed', 'failed', 'waiting_time']) {
       const reply = await start('order_status')
       await rows('update executions set status = $2 where id = $1', [reply['execution_id'], status])

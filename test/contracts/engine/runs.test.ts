@@ -45,7 +45,7 @@ describe('triggerChat', () => {
       [['context.recent_messages', 'max_length']],
     )
   })
-  it('refuses a context over 16 kB or 8 levels, messages apart, and starts nothing', async () => {
+  it('refuses a context over 16 kB or 8 levels, not counting messages, and starts nothing', async () => {
     const conversation_id = newId()
     const levels = (count: number): object => (count === 1 ? {} : { in: levels(count - 1) })
     const full = { page: 'x'.repeat(16_384 - '{"page":""}'.length) }
@@ -136,7 +136,7 @@ describe('triggerChat', () => {
     assert.deepEqual(Object.keys(reply['metadata']), ['wait_token', 'wait_expires_at'])
     assert.equal(reply['token_usage'], null)
   })
-  it('answers every other state without a token, and with no expected input; only a timer says when', async () => {
+  it('answers every other state without a token or expected input; only a timer has a time', async () => {
     const wait_expires_at = new Date(service.clock.now().getTime() + 2_000).toISOString()
     for (const [intent, status, metadata] of [
       ['rest', 'waiting_time', { wait_expires_at }],

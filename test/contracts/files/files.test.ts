@@ -207,7 +207,7 @@ describe('files of signed-in users', async () => {
       )
       assert.match(String(headers['content-disposition']), /^attachment; filename="terms\.pdf"/)
     })
-    it('is 404 for an address that nothing has', async () => {
+    it('is 404 for an unknown address', async () => {
       assertRefused(await call.get(`/api/v1/media/${'x'.repeat(21)}y`), 404, 'not_found')
       assertRefused(await call.get('/api/v1/media/short'), 400, 'invalid_input')
     })

@@ -103,7 +103,7 @@ describe('recordConversion', async () => {
     )
     assert.equal(answers.filter(({ status }) => status === 429).length, 0)
   })
-  it('is audited, whatever its reply', async () => {
+  it('is audited, regardless of its reply', async () => {
     const audits = async () =>
       Number(
         (
@@ -165,7 +165,7 @@ describe('recordConversion', async () => {
     it('refuses a value that cannot be stored exactly', async () => {
       assertAnswer(await record({ props: { amount: 1e10 } }), 422, 'validation_failed')
     })
-    it('and refuses a value that is no number, naming the property', async () => {
+    it('and refuses a value that is not a number, naming the property', async () => {
       for (const amount of ['49,90', '', '0x10', '1e3', 'NaN', true, [1], {}])
         assert.deepEqual(
           assertAnswer(await record({ props: { amount } }), 422, 'validation_failed')['details'],
@@ -196,13 +196,13 @@ describe('recordConversion', async () => {
       assert.deepEqual(stored.at(-1)?.['occurred_at'], new Date('2026-03-01T00:00:00Z'), occurred_at)
     }
   })
-  it('happened now when no time is given', async () => {
+  it('happens now if no time is given', async () => {
     await record()
     assert.deepEqual((await completionsOf(service))[0]?.['occurred_at'], service.clock.now())
   })
 
   describe('with an external_ref', () => {
-    it('counts once for each goal, and answers a repetition with its completion, whatever the status', async () => {
+    it('counts once for each goal, and answers a repetition with its completion in any status', async () => {
       const goals = ['purchase', 'visit']
       const first = await Promise.all(
         goals.map(async goal => assertAnswer(await record({ external_ref: 'order-2', goal }), 201)),
@@ -247,7 +247,7 @@ describe('recordConversion', async () => {
       assertAnswer(await record(body), 201)['conversation_id'] as string | null
     const of = (customer_id: unknown) => ({ props: { customer_id } })
 
-    it('the conversation that is named, whatever the customer', async () => {
+    it('the named conversation, regardless of the customer', async () => {
       const named = await conversation(service, tenantId, { at: ago(400), locale: 'de' })
       await conversation(service, tenantId, { at: ago(1), customer: 'c-1' })
       assert.equal(await attributedTo({ conversation_id: named.toUpperCase(), ...of('c-1') }), named)
@@ -290,7 +290,7 @@ describe('recordConversion', async () => {
     })
   })
 
-  it('belongs to the flow that its conversation had started last when it happened', async () => {
+  it('belongs to the last flow that its conversation had started when it happened', async () => {
     const { pool } = service.database
     const conversationId = await conversation(service, tenantId, { at: ago(4) })
     await run(pool, tenantId, { conversationId, flow: 'help', at: ago(3) })

@@ -10,7 +10,7 @@ export const KEYS = {
   paused: 'pk_live_InsightsPaused',
 }
 
-/** A workspace that counts something in every way there is. */
+/** A workspace that counts something in every possible way. */
 export async function applyCountingShop(service: Pick<TestService, 'database'>): Promise<string> {
   const tenantId = await applyTestWorkspace(service.database, {
     apiVersion: 'parley/v1',
@@ -81,7 +81,7 @@ export async function applyCountingShop(service: Pick<TestService, 'database'>):
     ],
     config: { tenant: { 'insights/telemetry/ignored_events': ['noise'] } },
   })
-  // A flow is published only on goals that count; this one falls asleep afterwards.
+  // A flow is published only with active goals; this one is paused afterwards.
   await service.database.pool.query("update goals set status = 'paused' where tenant_id = $1 and code = 'asleep'", [
     tenantId,
   ])

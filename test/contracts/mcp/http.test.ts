@@ -43,7 +43,7 @@ describe('authentication', () => {
     ['a token whose owner is deactivated', () => agents.tokens.deactivated],
   ]
   for (const [what, token] of tokens) {
-    test(`${what} is 401 without a body, whatever the request`, async () => {
+    test(`${what} is 401 without a body, for any request`, async () => {
       for (const body of [ping, 'no JSON']) {
         const answer = await post(service, token(), body)
         assert.deepEqual(

@@ -38,7 +38,7 @@ const notReady = async (url: string): Promise<Check[]> => {
 }
 
 describe('getHealth', () => {
-  it('answers as long as the process is up, whatever the database does', async () => {
+  it('answers as long as the process is up, regardless of the database', async () => {
     const answer = await request(service.url).get('/healthz')
     assert.deepEqual([answer.status, answer.body], [200, { status: 'ok' }])
   })
@@ -143,7 +143,7 @@ describe('getReadiness', () => {
     await listening.stop()
     await proxy.stop()
   })
-  it('of a worker is 503 when a queue has not been looked at for three minutes', async () => {
+  it('of a worker is 503 when a queue has not been polled for three minutes', async () => {
     const { listening, composed } = await serve(service.database.url)
     const worker = await startWorker(composed, { databaseUrl: service.database.url })
     await eventually(async () => assert.equal((await request(listening.url).get('/readyz')).status, 200))

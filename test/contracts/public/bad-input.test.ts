@@ -4,7 +4,7 @@ import { startTestService } from '../../support/service.ts'
 import { applyShop, SHOP_KEYS, type Shop } from '../../support/workspace.ts'
 import { assertRefused, callersOf, type Session } from '../callers.ts'
 
-/** Bodies are read in one place for all surfaces; both that take one today are walked. */
+/** Bodies are read by one module for all surfaces; the two that take a body are tested. */
 describe('a JSON body', async () => {
   const service = await startTestService()
   const call = callersOf(service)
@@ -16,7 +16,7 @@ describe('a JSON body', async () => {
   })
   after(() => service.stop())
 
-  /** The members of a good request with one more, written as JSON text. */
+  /** The members of a valid request with one more, written as JSON text. */
   const send = {
     public: (member: string, headers = {}) =>
       call.sendChatMessage(session, `{"text":"hi","intentName":"rest"${member}}`, headers),

@@ -61,7 +61,7 @@ describe('getChatExecution', async () => {
     )
     assert.deepEqual(ended.blocks, resumed.body.reply.blocks)
   })
-  it('shows no wait token of a run that waits for a timer, but when that elapses', async () => {
+  it('shows no wait token of an execution that waits for a timer, but shows when it elapses', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const due = new Date(service.clock.now().getTime() + 2_000).toISOString()
     const reply = await start(session, 'rest')

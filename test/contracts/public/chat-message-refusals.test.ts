@@ -243,7 +243,7 @@ describe('sendChatMessage', async () => {
     const session = await call.session(SHOP_KEYS.open)
     const reply = await start(session, 'plans')
     assert.equal(reply.expectedInput.type, 'button_choice')
-    // The plan for teams is in the flow, but its condition does not hold.
+    // The plan for teams is in the flow, but its condition is false.
     for (const choice of ['huge', 'team'])
       assertViolations(await call.sendChatMessage(session, answering(reply, { choice })), 422, 'validation_failed', [
         ['choice', 'enum'],

@@ -226,7 +226,7 @@ describe('openChatSession', async () => {
     assert.deepEqual(stored.customer, { id: 'c1', name: 'Ada', email: 'ada@acme.example' })
     assert.deepEqual([stored.customer_id, stored.locale, stored.page], ['c1', 'de', { type: 'cart' }])
   })
-  describe('with a token whose hour is over', () => {
+  describe('with an expired token', () => {
     const publicKey = SHOP_KEYS.open
     const run = async (intentName: string) => {
       const session = await call.session(publicKey)
@@ -305,7 +305,7 @@ describe('openChatSession', async () => {
       201,
     )
   })
-  it('opens although the stored quick questions are broken', async () => {
+  it('opens even if the stored quick questions are broken', async () => {
     const path = 'widget/quick_questions/questions'
     const {
       rows: [{ value }],

@@ -103,7 +103,7 @@ describe('submissions of published forms', async () => {
     it('is 403 not_submittable where the form accepts none', async () => {
       assertRefused(await submit('closed', answers({ a: 'x' })), 403, 'not_submittable')
     })
-    it('is 422 rejected when the invisible field is filled, whatever else is sent', async () => {
+    it('is 422 rejected when the invisible field is filled, with any other values', async () => {
       const before = (await stored()).length
       for (const homepage of ['http://spam.example', 0, false, { a: 1 }, ['x']])
         assertRefused(await submit('contact', answers({ email: 'no address', homepage })), 422, 'rejected')
@@ -180,7 +180,7 @@ describe('submissions of published forms', async () => {
         assert.equal((await submit('rules', answers({ ...base, [field]: fine }))).status, 201)
       })
     }
-    it('answers a repetition with the first submission, whatever values it carries', async () => {
+    it('answers a repetition with the first submission, with any values', async () => {
       const clientSubmissionId = newId()
       const first = await submit('contact', answers({ email: 'ada@acme.example' }, { clientSubmissionId }))
       for (const values of [{ email: 'ada@acme.example' }, { email: 'bob@acme.example' }, {}]) {

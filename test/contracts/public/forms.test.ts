@@ -42,7 +42,7 @@ describe('forms', async () => {
         for (const name of ['contact', FORM_IDS.contact, FORM_IDS.contact.toUpperCase()])
           assert.ok([200, 201].includes((await request(name, FORM_KEYS.open)).status))
       })
-      it('is 404 form_not_found for a form that is missing, a draft, not embeddable, or elsewhere', async () => {
+      it('is 404 form_not_found for a form that is missing, a draft, not embeddable, or foreign', async () => {
         for (const name of ['missing', newId(), 'draft', 'internal', FORM_IDS.internal])
           assertRefused(await request(name, FORM_KEYS.open), 404, 'form_not_found')
         for (const name of ['contact', FORM_IDS.contact])

@@ -180,7 +180,7 @@ describe('access to the public surface', async () => {
       assertRefused(answer, 401, 'invalid_session_token')
       allows(answer, ELSEWHERE)
     }
-    it('is 401, which the page can read, when the token is missing, of another scheme or no token at all', async () => {
+    it('is 401, which the page can read, when the token is missing, of another scheme or not a token', async () => {
       const session = await call.session(SHOP_KEYS.open)
       for (const headers of [
         {},

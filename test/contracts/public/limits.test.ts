@@ -60,7 +60,7 @@ describe('the request limits of the public surface', async () => {
     await times(60, () => read(SHOP_KEYS.open, from('::ffff:198.51.100.1')))
     assert.equal((await read(SHOP_KEYS.open, from('198.51.100.1'))).status, 429)
   })
-  it('share one window among all paths and count a request whatever its reply', async () => {
+  it('share one window among all paths and count a request regardless of its reply', async () => {
     const address = from('192.0.2.4')
     const session = await call.session(SHOP_KEYS.open)
     const answers = await times(60, index =>

@@ -76,7 +76,7 @@ describe('getPublicConfigSection', async () => {
       'origin_not_allowed',
     )
   })
-  it('is 304 for its entity tag, whatever the page', async () => {
+  it('is 304 for its entity tag, on any page', async () => {
     const { headers } = await read('widget')
     const again = await read('widget', `?publicKey=${SHOP_KEYS.site}`, {
       'Origin': SHOP_ORIGIN,
@@ -303,7 +303,7 @@ describe('published documents in a store', { skip }, () => {
     await publish()
     assertRefused(await quick(NEIGHBOUR_KEY, '', { 'If-None-Match': headers['etag'] ?? '' }), 404, 'not_found')
   })
-  it('are written once the store is back when it was away', async () => {
+  it('are written once an unavailable store is back', async () => {
     await redis.kill()
     await service.database.pool.query("insert into edge_store_requests (namespace, key) values ('config', $1)", [
       `${tenantId}/widget`,

@@ -291,7 +291,7 @@ describe('telemetry', async () => {
       assert.ok(answers.every(({ status }) => status === 202))
       assert.equal((await stored()).length, 20)
     })
-    it('stores the valid events whatever the shape of the others', async () => {
+    it('stores the valid events next to others of any shape', async () => {
       const nested = Array.from({ length: 8 }).reduce<object>(inner => ({ inner }), {})
       const bad = [{}, { name: 7 }, 'a', { name: 'a', properties: 'x' }, null, [], 7]
       const large = [

@@ -80,7 +80,7 @@ describe('uploadPublicFormFile', async () => {
     )
     assertViolations(await upload(PDF, { key: '' }), 400, 'invalid_input', [['publicKey', 'required']])
   })
-  it('detects the type from the content, whatever name and header say', async () => {
+  it('detects the type from the content, regardless of name and header', async () => {
     const mime = async (bytes: Buffer, name: string, type: string) =>
       (await upload(bytes, { name, type })).body.file.mime as string
     assert.equal(await mime(PDF, 'a.png', 'image/png'), 'application/pdf')

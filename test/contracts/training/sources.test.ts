@@ -227,7 +227,7 @@ describe('claims of the crawler API', async () => {
     })
   })
 
-  it('has ten crawlers in parallel crawl every source exactly once', async () => {
+  it('lets ten concurrent crawlers crawl every source exactly once', async () => {
     const ids: string[] = []
     for (let i = 0; i < 60; i++)
       ids.push(await source({ tenantId: i % 3 === 0 ? crawler.otherTenantId : crawler.tenantId }))

@@ -142,7 +142,7 @@ describe('events that cause one another', () => {
     assert.deepEqual(await raised(16), { depths: [], failed: 'event_limit' })
   })
 
-  it('A run that waited for an event passes on how many came before it', async () => {
+  it('An execution that waited for an event passes on the depth of its chain of events', async () => {
     const execution = new Execution(
       flowOf([
         { id: 'w', type: 'wait', event: { name: 'again' }, next: 'm' },
@@ -237,7 +237,7 @@ describe('a version that no longer fits', () => {
 })
 
 describe('compileFlow', () => {
-  it('Every text that does not compile is reported with its place', () => {
+  it('Every text that does not compile is reported with its position', () => {
     assert.throws(
       () =>
         compileFlow(

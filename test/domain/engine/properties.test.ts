@@ -170,7 +170,7 @@ describe('advance, for any flow that its schema accepts', () => {
     )
   })
 
-  it('A step names the way it took, which is one of its node and leads where the run went', async () => {
+  it('A step names the edge it took, which belongs to its node and leads where the execution went', async () => {
     const named = new Set<string>()
     await fc.assert(
       fc.asyncProperty(definition, script, async (flow, stimuli) => {

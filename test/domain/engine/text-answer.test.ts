@@ -21,7 +21,7 @@ describe('textAnswer', () => {
     assert.equal(await answer({ name: 'a', type: 'consent' }, 'yes'), undefined)
   })
 
-  it('A text is no answer when the wait expects something else', async () => {
+  it('A text is not an answer when the wait expects something else', async () => {
     assert.equal(
       textAnswer((await run([{ id: 'b', type: 'buttons', choices: [{ id: 'x', label: 'X' }] }])).snapshot, 'x'),
       undefined,

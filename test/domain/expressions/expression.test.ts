@@ -187,7 +187,7 @@ describe('bounds', () => {
     )
   })
 
-  it('hold for $eval and signatures by not having them', () => {
+  it('exclude $eval and signatures', () => {
     refusesToCompile('$eval("1 + 1")')
     refusesToCompile('($e := $eval; $e("1"))')
     refusesToCompile('function($x)<x+x+x+x+:x> { $x }')

@@ -91,7 +91,7 @@ const TRAPS = [
   '($f := function($s, $n){ $n = 0 ? $s : $f({"a": $s, "b": $s}, $n-1) }; $f(1, 90) = $f(1, 90))',
 ]
 
-/** It sorts a list of the greatest length in about 50 ms. */
+/** It sorts a list of maximum length in about 50 ms. */
 const HONEST = '[1..9999]^($)'
 
 /** Heap of the worker: 50 MB more than its hostile values take. */
@@ -126,7 +126,9 @@ describe('the functions of jsonata', () => {
     worker.postMessage(source)
     return (await next()) as Outcome
   }
-  /** The shortest of three runs, or the first one of less than 100 ms: an interrupted thread pays for cold caches. */
+  /**
+   * The shortest of three runs, or the first one of less than 100 ms: an interrupted thread starts with cold caches.
+   */
   const shortestOf = async (source: string): Promise<Outcome> => {
     const outcomes: Outcome[] = []
     do outcomes.push(await evaluate(source))
@@ -143,7 +145,7 @@ describe('the functions of jsonata', () => {
     assert.ok(['answered', 'evaluate', 'limit'].includes(outcome), `${source}: ${outcome}`)
   }
 
-  it('are all known: a new one is looked at before an expression can call it', () => {
+  it('are all known: a new one is reviewed before an expression can call it', () => {
     assert.deepEqual([...NATIVE_NAMES, 'eval'].sort(), [...signatures.keys()].sort())
   })
 

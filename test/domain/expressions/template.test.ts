@@ -50,7 +50,7 @@ describe('templates', () => {
       )
   })
 
-  it('stop at the largest length', async () => {
+  it('stop at the maximum length', async () => {
     const tooLong = /^ExpressionError: a rendered text may have at most 100000 characters$/
     await assert.rejects(
       async () => await render('{{ vars.t }}{{ vars.t }}', { t: 'x'.repeat(RENDERED_MAX_LENGTH / 2 + 1) }),
@@ -95,7 +95,7 @@ describe('values', () => {
     assert.deepEqual(problems, [])
   })
 
-  it('report the place of a compile error', () => {
+  it('report the position of a compile error', () => {
     const problems: string[] = []
     compileValue({ 'a/b': ['{{ ( }}'], 'c': { expr: ')' } }, pointer => problems.push(pointer), '/body')
     assert.deepEqual(problems, ['/body/a~1b/0', '/body/c/expr'])

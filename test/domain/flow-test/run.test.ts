@@ -177,13 +177,13 @@ describe('flow tests', () => {
       (await message({ stubs: {}, steps: [{ say: 'hi' }, { say: 'Oslo' }] })) ?? '',
       /node look makes a call that has no stub/,
     )
-    assert.match((await message({ steps: [{ advance: 'PT1H' }] })) ?? '', /first step starts the run/)
+    assert.match((await message({ steps: [{ advance: 'PT1H' }] })) ?? '', /first step starts the execution/)
     assert.match((await message({ steps: [{ say: 'hi' }, { choose: 'x' }] })) ?? '', /no buttons/)
     assert.match((await message({ steps: [{ say: 'hi' }, { advance: 'soon' }] })) ?? '', /no duration/)
     assert.match((await message({ steps: [{ say: 'hi' }, { answer: {} }] })) ?? '', /refused: place breaks required/)
     assert.match(
       (await message({ steps: [{ say: 'hi' }, { say: 'Oslo' }, { say: 'again' }] })) ?? '',
-      /nothing is asked/,
+      /no question is open/,
     )
   })
   it('pass the same values to the nodes as a real call', async () => {

@@ -34,7 +34,7 @@ const BROKEN = {
 }
 
 describe('schemaFindings', () => {
-  it('names the exact place where the validator knows which node type was meant', () => {
+  it('names the exact position if the validator knows which node type was meant', () => {
     assert.ok(ajv.validateSchema(schema('flow')))
     assert.deepEqual(
       schemaFindings(validate, BROKEN)

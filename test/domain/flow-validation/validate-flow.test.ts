@@ -44,7 +44,7 @@ describe('validateFlow', () => {
     for (const example of examples('form')) assert.deepEqual(validateForm(example, formSchema), [])
   })
 
-  it('reports schema violations, with the place, and checks the rest as well', () => {
+  it('reports schema violations, with their positions, and checks the rest as well', () => {
     const findings = found(
       flow([
         { id: 'a', type: 'message', next: 'zz' },
@@ -220,7 +220,7 @@ describe('validateFlow', () => {
       assert.deepEqual(found(flow([{ id: 'a', type: 'http', url }])), [], url)
   })
 
-  it('finds forms, flows, goals and connections that the workspace has not', () => {
+  it('finds forms, flows, goals and connections that the workspace does not have', () => {
     assert.deepEqual(
       found(
         flow([

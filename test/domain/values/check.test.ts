@@ -29,7 +29,7 @@ describe('checkValues', () => {
     })
   }
 
-  it('takes no more of a choice than a text may have, and each only once', async () => {
+  it('accepts no more of a choice than a text may have, and each only once', async () => {
     const options = [
       { value: 'a', label: 'A' },
       { value: 'b', label: 'B' },

@@ -199,7 +199,7 @@ describe('an agentflow', () => {
 })
 
 describe('a chatflow', () => {
-  it('becomes a question to the model of its chain, repeated after each answer', () => {
+  it('becomes a question for the model of its chain, repeated after each answer', () => {
     const chain = imported(read('chain'))
     assert.deepEqual(
       chain.report.blocks.map(({ id, outcome }) => `${id} ${outcome}`),
@@ -219,7 +219,7 @@ describe('a chatflow', () => {
     )
   })
 
-  it('without a chain that is known is refused', () => {
+  it('without a known chain is refused', () => {
     const result = importFlowise({ nodes: [{ id: 'a', data: { name: 'pdfFile' } }], edges: [] })
     assert.ok(result.outcome === 'refused')
     assert.deepEqual(
@@ -229,7 +229,7 @@ describe('a chatflow', () => {
   })
 })
 
-it('a document that is not an export is refused with the place of each mistake', () => {
+it('a document that is not an export is refused with the position of each mistake', () => {
   const paths = (document: unknown): string[] => {
     const result = importFlowise(document)
     return result.outcome === 'refused' ? result.findings.map(({ path }) => path) : []

@@ -38,7 +38,7 @@ describe('exports', () => {
     })
   }
 
-  it('are refused with the place of the mistake when they are malformed', () => {
+  it('are refused with the position of the mistake if they are malformed', () => {
     assert.deepEqual(paths([]), [''])
     assert.deepEqual(paths({}), ['/groups'])
     assert.deepEqual(paths({ version: 3, groups: [] }), ['/version'])

@@ -35,7 +35,7 @@ const document = (name: string) => ({
   ],
 })
 
-/** A workspace with a little of everything that reports read, and a neighbour that they must not read. */
+/** A workspace with a little of everything that reports read, and another workspace that they must not read. */
 export async function createSmallWorkspace() {
   const database = await createTestDatabase()
   const [first, second, third] = [newId(), newId(), newId()] as [string, string, string]

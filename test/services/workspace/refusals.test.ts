@@ -4,7 +4,7 @@ import { newId } from '../../../adapters/ids.ts'
 import { generateAccessToken } from '../../../adapters/secrets.ts'
 import { fileFor, hello, startWorkspaceFiles } from './files.ts'
 
-describe('a workspace file that does not fit', async () => {
+describe('an invalid workspace file', async () => {
   const { apply, findingsOf, stop } = await startWorkspaceFiles()
   after(stop)
 

@@ -8,14 +8,14 @@ import type { Traffic } from './traffic.ts'
 export type Scene = {
   deployment: Deployment
   traffic: Traffic
-  /** A duration of the run of 15 minutes, in milliseconds of this one. */
+  /** A duration of the 15-minute run, scaled to this one, in milliseconds. */
   scaled: (ms: number) => number
-  /** Requests that a draining API serves each way, and the workspace that they are for. */
+  /** Requests that a draining API serves on each path, and the workspace that they are for. */
   drained: { requests: number; tenantId: string }
 }
 export type Fault = {
   name: string
-  /** Of how many parts of the run's time this fault has the first moment, and then the recovery. */
+  /** The share of the run's time for this fault, and then for its recovery. */
   parts: number
   act(scene: Scene, account: Account): Promise<void>
 }
@@ -23,7 +23,7 @@ export type Fault = {
 const CLIENTS = 4
 /** A busy machine would take hours for the requests. */
 const STOPS_AT_MOST = 40
-/** Two looks of haproxy. */
+/** Two polls of haproxy. */
 const NOTICED_AFTER_MS = 1_000
 const TRY_AGAIN_MS = 100
 const CONNECT_TIMEOUT_MS = 2_000
@@ -173,7 +173,9 @@ async function isReady(url: string): Promise<boolean> {
   )
 }
 
-/** Stops and starts the API processes in turn, under as many requests as they take, until each way had its number. */
+/**
+ * Stops and starts the API processes in turn, under as many requests as they take, until each path has had its number.
+ */
 async function drainInTurn({ deployment, drained }: Scene, account: Account): Promise<void> {
   const { urls, balancers, fleet } = deployment
   const options = { clients: CLIENTS, tenantId: drained.tenantId }

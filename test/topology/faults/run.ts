@@ -23,7 +23,7 @@ const partMs = (minutes * 60_000) / FAULTS.reduce((sum, { parts }) => sum + part
 
 process.exitCode = (await run()) ? 0 : 1
 
-/** @returns whether everything was accepted at last, and happened, and happened once */
+/** @returns whether everything was eventually accepted and happened exactly once */
 async function run(): Promise<boolean> {
   const deployment = await startDeployment()
   const outside = await startOutside()

@@ -13,7 +13,7 @@ export type Rates = { visits: number; timers: number; slowEvents: number }
 export type Traffic = {
   /** Requests and conversations that start, and timers that are due, from now on count for this account. */
   count(account: Account): void
-  /** Publishes events whose runs call a host that never answers, for so long. */
+  /** For this time, publishes events whose executions call a host that never answers. */
   publishSlowEvents(ms: number): Promise<void>
   /** Sends nothing more, and waits for outstanding replies. */
   end(): Promise<void>
@@ -154,7 +154,7 @@ export async function startTraffic(
   }
 }
 
-/** Calls `act` so many times a second, without waiting for earlier calls. */
+/** Calls `act` this many times a second, without waiting for earlier calls. */
 async function steady(rate: number, signal: AbortSignal, act: (index: number) => void): Promise<void> {
   const startedAt = performance.now()
   for (let index = 0; ; index++) {

@@ -18,7 +18,7 @@ export async function reachVerdict(db: Queryable, outcome: Outcome): Promise<voi
 
 const timersOf = (timers: Outcome['timers']): StoredEffect => ({
   name: 'timers',
-  // Of another workspace than the one that is judged besides.
+  // From a workspace other than the judged one.
   select: `
     select execution_id as key, id
     from messages

@@ -46,7 +46,7 @@ describe('flow tools', () => {
       assert.deepEqual([draft.version, draft.definition.code], [null, 'draft'])
     })
 
-    test('fails for a flow and for a version that do not exist, and refuses other ways to write an id', async () => {
+    test('fails for a flow and for a version that do not exist, and refuses other spellings of an id', async () => {
       const { order } = agent.agents.flows
       await agent.fails('not_found', 'flows.get_flow', { flow_id: order, version: 9 })
       await agent.fails('not_found', 'flows.get_flow', { flow_id: agent.service.deps.newId() })
@@ -111,7 +111,7 @@ describe('flow tools', () => {
       assert.ok(!flows.some(({ code }) => code === 'greeting'))
     })
 
-    test('knows the flow that the definition is of: its own intent is not taken', async () => {
+    test('knows which flow the definition belongs to: its own intent is not taken', async () => {
       const { order } = agent.agents.flows
       const { definition } = await agent.get<{ definition: object }>('flows.get_flow', { flow_id: order })
       assert.deepEqual(await agent.get('flows.validate', { definition, flow_id: order }), { valid: true, findings: [] })

@@ -96,7 +96,7 @@ describe('report tools', () => {
       assert.deepEqual(JSON.parse(content!.text), report)
     })
 
-    test('fails for an unknown report, and refuses other ways to write an id', async () => {
+    test('fails for an unknown report, and refuses other spellings of an id', async () => {
       await agent.fails('not_found', 'analytics.get_report', { report_id: agent.service.deps.newId() })
       await agent.refuses('analytics.get_report', { report_id: `urn:uuid:${agent.agents.report}` })
     })

@@ -40,7 +40,7 @@ describe('connection and configuration tools', () => {
       })
     })
 
-    test('fails for an unknown connection, and refuses other ways to write an id', async () => {
+    test('fails for an unknown connection, and refuses other spellings of an id', async () => {
       const id = agent.service.deps.newId()
       await agent.fails('not_found', 'connections.get_connection_metadata', { connection_id: id })
       await agent.refuses('connections.get_connection_metadata', { connection_id: `urn:uuid:${id}` })

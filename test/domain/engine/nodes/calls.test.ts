@@ -49,7 +49,7 @@ describe('http and agent', () => {
     assert.equal(done.status, 'completed')
   })
 
-  it('A value that is a segment of dots leads no call to another place: the run continues at `onError`', async () => {
+  it('A value that is a segment of dots redirects no call: the execution continues at `onError`', async () => {
     const calling = (url: string) =>
       flowOf([
         { id: 'call', type: 'http', connection: 'crm', url, onError: 'err' },

@@ -77,7 +77,7 @@ describe('buttons', () => {
     { id: 'end', type: 'end', text: 'chose {{ input.choice }}' },
   ])
 
-  it('A choice whose condition does not hold is neither offered nor taken', async () => {
+  it('A choice whose condition is false is neither offered nor accepted', async () => {
     const execution = new Execution(conditional)
     const turn = await execution.start({ variables: { hasCard: false } })
     assert.deepEqual(turn.blocks[0]?.payload, { choices: [{ id: 'free', label: 'Free' }] })
@@ -123,7 +123,7 @@ describe('buttons', () => {
     assert.equal(JSON.stringify(execution.snapshot), before)
   })
 
-  it('A choice whose `next` is null ends the run, whatever the `next` of the node is', async () => {
+  it('A choice whose `next` is null ends the execution, regardless of the `next` of the node', async () => {
     const execution = new Execution(
       flowOf([
         { id: 'b', type: 'buttons', choices: [{ id: 'x', label: 'X', next: null }], next: 'e' },
