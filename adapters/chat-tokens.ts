@@ -26,7 +26,7 @@ export interface SessionTokens {
    * text.
    */
   verify(token: string, now: Date): Promise<SessionClaims | null>
-  /** As `verify`, whenever the token was valid: it proves who held the session, and admits nobody by itself. */
+  /** Like `verify`, for a token that was ever valid: it proves who held the session, but does not grant access. */
   verifyExpired(token: string): Promise<SessionClaims | null>
 }
 
@@ -49,8 +49,8 @@ const VERIFIED_MAX = 10_000
  * pinned.
  *
  * A token that was verified once is remembered until it expires, by its whole text: a changed token is another entry.
- * Tokens cannot be called back; what can be called back is the key or the conversation they name, and that is the
- * caller's check.
+ * Tokens cannot be revoked, but the key or the conversation that they name can be: checking that is the
+ * caller's task.
  */
 export function createSessionTokens({ secrets }: { secrets: AppSecrets }): SessionTokens {
   const keys = [keyOf(secrets[0]), ...secrets.slice(1).map(keyOf)] as const
@@ -85,7 +85,7 @@ export function createSessionTokens({ secrets }: { secrets: AppSecrets }): Sessi
     },
 
     async verifyExpired(token) {
-      // At that time no token of ours has expired, and none states from when on it is valid.
+      // At that time none of our tokens has expired, and none has a start of validity.
       return token.length > TOKEN_MAX_LENGTH ? null : await claimsUnder(keys, token, new Date(0))
     },
   }
@@ -95,7 +95,7 @@ export function createSessionTokens({ secrets }: { secrets: AppSecrets }): Sessi
 async function claimsUnder(keys: readonly Uint8Array[], token: string, now: Date): Promise<SessionClaims | null> {
   const rules = { algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience: AUDIENCE, currentDate: now }
   for (const key of keys) {
-    // Every way in which a token can be wrong is the same answer to the client, and jose's errors are all about the
+    // Every kind of invalid token gets the same reply, and jose's errors are all about the
     // token.
     const verified = await jwtVerify(token, key, rules).catch(() => undefined)
     const claims = verified === undefined ? null : readClaims(verified.payload)

@@ -6,7 +6,7 @@ export type Admission<Row> = {
   /** Of the held rows, those that are processed at the same time; default: all. The others wait for their turn. */
   processedAtMost?: number
   /**
-   * Chooses the row to be processed next of those that wait; undefined when none of them may be now. Without it, the
+   * Chooses which of the waiting rows is processed next; undefined if none may be. Without it, the
    * first that was claimed.
    */
   next?: (waiting: readonly Row[], processed: readonly Row[]) => Row | undefined
@@ -16,7 +16,7 @@ export type Admission<Row> = {
   urgent?: UrgentRows<Row>
   /**
    * Whether another row can be claimed after one has left its slot. Without it, the slot is enough. Asked once for each
-   * row that leaves: asking may use the answer up.
+   * row that leaves: asking may change the answer.
    */
   makesRoom?: () => boolean
   /**
@@ -27,7 +27,7 @@ export type Admission<Row> = {
 }
 
 export type UrgentRows<Row> = {
-  /** Slots that are for them alone. */
+  /** Slots reserved for them. */
   slots: number
   /** As those of the queue, given the rows that are held. */
   claim: (limit: number, held: readonly Row[]) => Promise<Row[]>

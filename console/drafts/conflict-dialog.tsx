@@ -14,8 +14,8 @@ export function ConflictDialog() {
   if (state !== 'conflict') return null
   const isDecided = conflicts.every(conflict => choices.has(conflictKey(conflict)))
   return (
-    <Dialog title="You and somebody else changed the same" wide>
-      <p className={css.soft}>Everything else of both of you is in the draft already. Choose what holds here.</p>
+    <Dialog title="You and someone else changed the same field" wide>
+      <p className={css.soft}>All other changes of both of you are already in the draft. Choose which value to keep.</p>
       {conflicts.map(conflict => (
         <Question
           key={conflictKey(conflict)}

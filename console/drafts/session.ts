@@ -256,7 +256,7 @@ export class DraftSession {
         return
       }
     } catch {
-      // As when saving itself finds no way to the service.
+      // As if the save could not reach the service.
     }
     this.#set({ state: 'offline' })
     this.#later(RETRY_MS)

@@ -130,7 +130,7 @@ export async function turnSettings(
   }
 }
 
-/** Decides whether waits of an execution take an event; without its version that is for its turn to say. */
+/** Decides whether waits of an execution take an event; if its version does not load, its turn decides. */
 export async function eventMatcher(
   deps: TurnDeps,
   subject: Pick<TurnSubject, 'tenantId' | 'now' | 'publication' | 'versions' | 'flow'>,

@@ -362,7 +362,7 @@ async function eventWrites(
   return writes
 }
 
-/** What the turn's goal nodes reached. A goal that is not active, or not there, counts nothing. */
+/** What the turn's goal nodes reached. A goal that is not active, or does not exist, records nothing. */
 async function completionsOf(
   { goals, newId }: TurnDeps,
   tenantId: string,

@@ -85,7 +85,7 @@ export async function failedMessages(
 }
 
 /**
- * Moves one failed message, or all, back to work under the same id with four new attempts, the first at once. Answers
+ * Queues one failed message, or all, again under the same id with four new attempts, the first at once. Answers
  * the ids; a second retry finds nothing.
  */
 export async function retryFailed(

@@ -121,7 +121,7 @@ describe('forms in the console', { skip: withoutBrowser }, () => {
     const theirs = withHelp({ ...definition, title: 'Somebody else was here' }, 'Was kommt zurück?')
     await stage.admin.forms.saveFormDraft({ formId, SaveFormDraftRequest: { definition: theirs }, If_Match: etag })
     theirsIsSaved(undefined)
-    const dialog = page.getByRole('dialog', { name: 'You and somebody else changed the same' })
+    const dialog = page.getByRole('dialog', { name: 'You and someone else changed the same field' })
     await dialog.getByRole('radio', { name: /^Theirs/ }).focus()
     await page.keyboard.press('Space')
     await dialog.getByRole('button', { name: 'Go on' }).focus()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
+import { eventually } from '../support/eventually.ts'
 import { photograph, withoutBrowser } from './browser.ts'
 import { EVE, examine, IVAN, startConsoleStage, type ConsoleStage } from './console-stage.ts'
 
@@ -44,8 +45,11 @@ describe('keys, the widget and publishing in the console', { skip: withoutBrowse
     await photograph(page, 'console-key')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Discard', disabled: true }).waitFor()
-    const key = (await stage.admin.keys.listKeys()).items.find(({ name }) => name === 'landing-page')
-    assert.deepEqual([key?.intents, key?.allowedOrigins], [['order_status'], ['https://shop.example']])
+    // "Discard" is disabled while a save is in flight, too.
+    await eventually(async () => {
+      const key = (await stage.admin.keys.listKeys()).items.find(({ name }) => name === 'landing-page')
+      assert.deepEqual([key?.intents, key?.allowedOrigins], [['order_status'], ['https://shop.example']])
+    })
     await page.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
     await page.getByText('Revoked permanently.').waitFor()

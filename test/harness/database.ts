@@ -22,7 +22,7 @@ export type StormDatabase = TestDatabase &
     restart(mode: 'fast' | 'immediate'): Promise<void>
   }
 export type ChaosDatabase = StormDatabase & {
-  /** Stops the server, and starts it again after so long. */
+  /** Stops the server, and starts it again after this time. */
   away(ms: number): Promise<void>
 }
 type StormControls = {
@@ -33,7 +33,7 @@ type StormControls = {
    * processes expire as well, and on a slow machine those of one message again and again.
    */
   isWorkAtItsLastAttempts(): Promise<boolean>
-  /** Breaks up to two connections of the service and says how many it were. */
+  /** Breaks up to two connections of the service and returns how many. */
   cutConnections(): Promise<number>
 }
 

@@ -50,7 +50,7 @@ export async function leftovers(db: Queryable): Promise<Record<string, number>> 
 
 export type Mutation = 'lost' | 'twice'
 
-/** Loses or doubles every so many effects of a kind. */
+/** Loses or doubles one in this many effects of a kind. */
 const EVERY = 100
 
 /**

@@ -24,7 +24,7 @@ const QUIET_AFTER_MS = 1_500
 /** Processes that get no processor time make no progress either, but they are in a transaction. */
 const IDLE_AFTER_MS = 20_000
 
-/** Looks into the database again and again. */
+/** Polls the database. */
 export async function watchProgress(pool: Pool): Promise<Progress> {
   const stopped = new AbortController()
   let seen = await look(pool)

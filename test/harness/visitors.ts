@@ -18,7 +18,7 @@ export type Visitors = {
   retried(): number
 }
 
-/** Of so many keyed requests one is repeated although it was answered. */
+/** Of this many keyed requests one is repeated although it was answered. */
 const REPEATED_EVERY = 3
 
 type EngineReply = { execution_id: string; metadata: { wait_token?: string } }

@@ -142,7 +142,7 @@ export type Outside = {
   stop(): Promise<void>
 }
 
-/** Of so many requests one is carried out and its answer lost, and one is refused for the moment. */
+/** Of this many requests one is carried out and its reply lost, and one is refused temporarily. */
 const FAULT_EVERY = 40
 
 export async function startOutside(): Promise<Outside> {

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url'
  * @returns the function that removes it, and everything that it has changed of the process
  */
 export function openPage(): () => Promise<void> {
+  // A build of the console in the process that runs the tests leaves "production", of whose React no test can wait.
+  process.env['NODE_ENV'] = 'test'
   GlobalRegistrator.register({ url: 'http://localhost/console/' })
   const hooks = registerHooks({
     resolve(specifier, context, next) {

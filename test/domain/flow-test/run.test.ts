@@ -179,7 +179,7 @@ describe('flow tests', () => {
     )
     assert.match((await message({ steps: [{ advance: 'PT1H' }] })) ?? '', /first step starts the execution/)
     assert.match((await message({ steps: [{ say: 'hi' }, { choose: 'x' }] })) ?? '', /no buttons/)
-    assert.match((await message({ steps: [{ say: 'hi' }, { advance: 'soon' }] })) ?? '', /no duration/)
+    assert.match((await message({ steps: [{ say: 'hi' }, { advance: 'soon' }] })) ?? '', /not a duration/)
     assert.match((await message({ steps: [{ say: 'hi' }, { answer: {} }] })) ?? '', /refused: place breaks required/)
     assert.match(
       (await message({ steps: [{ say: 'hi' }, { say: 'Oslo' }, { say: 'again' }] })) ?? '',
