@@ -214,7 +214,15 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
     'analytics_refresh_age_seconds',
     'How long ago the sums behind reports were last brought up to date; absent before the first time.',
   )
+  const ages = [oldest, oldestHeld, oldestDelivery, refreshed]
+  // What could not be read is absent: prom-client starts a gauge at 0, which reads as "nothing waits".
+  const clear = () => {
+    for (const gauge of Object.values(gauges)) gauge.reset()
+    for (const age of ages) age.remove()
+  }
+  clear()
   return {
+    clear,
     set(figures) {
       for (const [name, gauge] of Object.entries(gauges)) {
         gauge.reset()
@@ -226,9 +234,6 @@ function createFigures(registers: Registry[]): { set: (figures: WorkFigures) => 
       oldestDelivery.set(figures.oldestDueDeliverySeconds)
       if (figures.refreshAgeSeconds === null) refreshed.remove()
       else refreshed.set(figures.refreshAgeSeconds)
-    },
-    clear() {
-      for (const gauge of Object.values(gauges)) gauge.reset()
     },
   }
 }

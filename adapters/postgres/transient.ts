@@ -4,11 +4,18 @@ const TRANSIENT_STATES = [
   '28...', // Refused, as after a change of the password.
   '53...', // The server has no resources left.
   '57...', // Shut down, or cancelled.
+  '58030', // The server's disk failed, or has no room.
   '3D000', // The database does not exist, for example while another one takes its name.
   '25006', // A write met a standby, or a primary that has just been replaced.
   '25P03', // The process was idle in the transaction, so that the server ended it.
 ]
 const TRANSIENT_STATE = new RegExp(`^(?:${TRANSIENT_STATES.join('|')})$`)
+/**
+ * What a server without room says under the state of an internal error, since it cannot write the files of a new
+ * connection.
+ */
+const INTERNAL_ERROR = 'XX000'
+const NO_ROOM = /could not (?:write|extend|create)\b|No space left on device/
 /** Node's errors of a connection that cannot be opened, or broke. */
 const CONNECTION_CODES: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
@@ -38,8 +45,10 @@ const CONNECTION_MESSAGES = new RegExp(
  */
 export function isTransient(error: unknown): boolean {
   const code = sqlStateOf(error)
+  const message = driverErrorOf(error)?.message ?? ''
+  if (code === INTERNAL_ERROR) return NO_ROOM.test(message)
   if (code !== undefined) return TRANSIENT_STATE.test(code) || CONNECTION_CODES.has(code)
-  return CONNECTION_MESSAGES.test(driverErrorOf(error)?.message ?? '')
+  return CONNECTION_MESSAGES.test(message)
 }
 
 /** Serialization failure and deadlock. */

@@ -32,5 +32,6 @@ export function createAddressOf(
     address: string,
     hop: number,
   ) => boolean
-  return req => proxyAddress(req, trusted)
+  // A connection that was closed before its request was read has no address any more.
+  return req => (req.socket.remoteAddress === undefined ? '' : proxyAddress(req, trusted))
 }

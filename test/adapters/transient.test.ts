@@ -11,6 +11,7 @@ it('Errors of an unavailable database are distinguished from errors of a stateme
     '3D000',
     '53300',
     '53100',
+    '58030',
     '57P01',
     '57P03',
     '57014',
@@ -20,10 +21,15 @@ it('Errors of an unavailable database are distinguished from errors of a stateme
     'ECONNRESET',
     'EAI_AGAIN',
   ]
-  const lasting = ['23505', '42P01', '40P01', '22P02', 'ENOENT', '53']
+  const lasting = ['23505', '42P01', '40P01', '22P02', 'ENOENT', '53', 'XX000']
   for (const code of transient) assert.ok(isTransient(coded(code)), code)
   for (const code of lasting) assert.ok(!isTransient(coded(code)), code)
   assert.ok(isTransient(Object.assign(new Error('wrapped'), { nativeError: coded('57P01') })))
+  const noRoom = 'could not write init file'
+  assert.ok(
+    isTransient(Object.assign(new Error(noRoom), { code: 'XX000' })),
+    'a server without room for new connections',
+  )
   for (const message of [
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',

@@ -64,6 +64,15 @@ describe('getMetrics', async () => {
     assert.equal(flood.filter(({ status }) => status === 429).length, 1)
     assert.equal(value(await scrape(), 'parley_rate_limited_total{operation="listIntents"}'), 1)
   })
+  it('leaves out what it cannot read, so that no alert takes it for an empty queue', async () => {
+    const metrics = createMetrics({
+      figures: async () => await Promise.reject(new Error('the database does not answer')),
+      onError: () => undefined,
+    })
+    const text = await metrics.text()
+    assert.match(text, /^# TYPE parley_oldest_due_job_age_seconds gauge$/m)
+    assert.doesNotMatch(text, /^parley_(oldest_|jobs|webhook_deliveries|analytics_refresh)/m)
+  })
   it('has every metric that the dashboard and the alert rules name', async () => {
     const known = new Set([...(await scrape()).matchAll(/^# TYPE (\S+)/gm)].map(found => found[1] ?? ''))
     const sources = ['grafana-dashboard.json', 'alerts.yaml'].map(file => readFileSync(new URL(file, OPS), 'utf8'))
