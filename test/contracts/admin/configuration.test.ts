@@ -394,9 +394,7 @@ describe('configuration by section', async () => {
         (refused['validation_errors'] as Loose[]).map(({ field }) => String(field)),
         ['widget/attic/a', DSN],
       )
-      await eventually(async () => {
-        assert.doesNotMatch(await shown(), /Own/)
-      })
+      await eventually(async () => assert.doesNotMatch(await shown(), /Own/))
     })
   })
 })
