@@ -10,7 +10,12 @@ import { isCancelled, isTransient } from '../../adapters/postgres/transient.ts'
 import type { TakenEvent } from '../../adapters/stores/events/events.ts'
 import { findRecentEvents } from '../../adapters/stores/events/recent.ts'
 import type { ExecutionRecord } from '../../adapters/stores/executions/state.ts'
-import type { RunNextStepPayload, StartExecutionPayload } from '../../generated/schemas/jobs.ts'
+import type {
+  EventArrivedPayload,
+  RecentEventsPayload,
+  RunNextStepPayload,
+  StartExecutionPayload,
+} from '../../generated/schemas/jobs.ts'
 import { restoreSnapshot } from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { redactText } from '../../domain/redaction.ts'
@@ -181,8 +186,15 @@ type MessageInWork = ClaimedMessage & { outside: Outside | undefined }
 
 type MessageOutcome = TurnOutcome['outcome'] | 'moved'
 
+/** Kinds of ResumeExecution that concern one run. Another version of the program may have queued others. */
+const KINDS_OF_RUN: readonly unknown[] = ['event_arrived', 'recent_events'] satisfies (
+  EventArrivedPayload | RecentEventsPayload
+)['kind'][]
+
 async function runMessage(deps: TurnDeps, message: MessageInWork): Promise<MessageOutcome> {
   const { execution, event, type, payload } = message
+  if (type === 'ResumeExecution' && !KINDS_OF_RUN.includes(payload['kind']))
+    throw new Error(`a ResumeExecution is of no known kind: ${JSON.stringify(payload['kind'] ?? null)}`)
   if (type === 'StartExecution') return execution === undefined ? await startExecution(deps, message) : 'moved'
   if (execution === undefined || String(execution.revision) !== payload['revision']) return 'moved'
   switch (type) {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, it } from 'node:test'
+import { newId } from '../../adapters/ids.ts'
 import { publishDomainEvent, type DomainEvent } from '../../services/engine/domain-events.ts'
 import { triggerChat } from '../../services/engine/engine.ts'
+import { ATTEMPTS, retryDelay } from '../../services/engine/engine-messages.ts'
 import { startTestService, type TestService } from '../support/service.ts'
 import { applyTestWorkspace } from '../support/workspace.ts'
 
@@ -172,5 +174,36 @@ describe('events and the runs that wait for them', () => {
     await service.work()
     assert.deepEqual(await statuses([id]), ['completed'])
     assert.deepEqual(await query("select 1 from engine_messages where type = 'ResumeExecution'"), [])
+  })
+
+  it('A message of no known kind is kept as failed with the reason, whether or not it names a run', async () => {
+    const executionId = await start('filtered', 'unknown')
+    const [{ revision } = { revision: '' }] = await query<{ revision: string }>(
+      'select revision::text from executions where id = $1',
+      [executionId],
+    )
+    const payloads: Record<string, string | null>[] = [
+      { eventName: 'paid' },
+      { executionId, revision, eventId: null },
+      { kind: 'from_a_newer_version', executionId, revision },
+    ]
+    for (const payload of payloads)
+      await query(
+        `insert into engine_messages (tenant_id, id, type, execution_id, payload, run_at, created_at)
+          values ($1, $2, 'ResumeExecution', $3, $4, parley_now(), parley_now())`,
+        [tenantId, newId(), payload['executionId'] ?? null, payload],
+      )
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      await service.work()
+      service.clock.advance(retryDelay(attempt))
+    }
+    assert.deepEqual(
+      await query("select payload, cause->>'message' as reason from failed_engine_messages order by id"),
+      payloads.map(payload => ({
+        payload,
+        reason: `a ResumeExecution is of no known kind: ${JSON.stringify(payload['kind'] ?? null)}`,
+      })),
+    )
+    assert.deepEqual(await statuses([executionId]), ['waiting_time'])
   })
 })
