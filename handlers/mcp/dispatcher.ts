@@ -55,6 +55,8 @@ type Call = RpcRequest & { params: JsonObject; facts: RpcFacts }
 
 const NAME_MAX_LENGTH = 200
 const URI_MAX_LENGTH = 200
+/** Models cannot set headers: newer tools take the key as an argument too. */
+const KEY_ARGUMENT = 'idempotency_key'
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 const LISTS_AT_MOST = 500
 
@@ -193,16 +195,15 @@ function createToolCall(deps: DispatcherDeps): (call: Call) => Promise<string> {
     ]),
   )
 
-  async function run(
-    tool: Tool,
-    args: JsonObject,
-    { holder, idempotencyKey, requestId, address }: Call,
-  ): Promise<ToolAnswer> {
-    const key =
-      tool.idempotencyKey && idempotencyKey !== undefined
-        ? toolCallKeyOf(holder, { tool: tool.name, key: idempotencyKey, args })
-        : undefined
-    return await tool.run(args, { holder, key, source: { requestId, address } })
+  async function run(tool: Tool, args: JsonObject, call: Call): Promise<ToolAnswer> {
+    const { holder, requestId, address } = call
+    const key = sentKey(tool, args, call)
+    const { [KEY_ARGUMENT]: _, ...rest } = args
+    return await tool.run(rest, {
+      holder,
+      key: key === undefined ? undefined : toolCallKeyOf(holder, { tool: tool.name, key, args: rest }),
+      source: { requestId, address },
+    })
   }
 
   function checkCall(tool: Tool, { holder, idempotencyKey }: Call, args: unknown): asserts args is JsonObject {
@@ -212,8 +213,11 @@ function createToolCall(deps: DispatcherDeps): (call: Call) => Promise<string> {
     if (findShapeProblem(args) !== undefined) throw invalidParams({ field: 'arguments', rule: 'format' })
     const problems = tool.findProblems(args)
     if (problems.length > 0) throw invalidParams(...problems)
-    if (tool.idempotencyKey && idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
-      throw invalidParams({ field: 'Idempotency-Key', rule: 'pattern' })
+    if (!tool.idempotencyKey || idempotencyKey === undefined) return
+    if (!IDEMPOTENCY_KEY.test(idempotencyKey)) throw invalidParams({ field: 'Idempotency-Key', rule: 'pattern' })
+    const argument = args[KEY_ARGUMENT]
+    if (argument !== undefined && argument !== idempotencyKey)
+      throw invalidParams({ field: KEY_ARGUMENT, rule: 'enum', expected: 'the header Idempotency-Key' })
   }
 
   return async call => {
@@ -243,6 +247,13 @@ function createToolCall(deps: DispatcherDeps): (call: Call) => Promise<string> {
       return JSON.stringify({ content: [{ type: 'text', text: failureText(error) }], isError: true })
     }
   }
+}
+
+/** The idempotency key of a call, from its header or its argument. */
+function sentKey(tool: Tool, args: JsonObject, { idempotencyKey }: Call): string | undefined {
+  if (!tool.idempotencyKey) return undefined
+  const argument = args[KEY_ARGUMENT]
+  return idempotencyKey ?? (typeof argument === 'string' ? argument : undefined)
 }
 
 /** An application error, as opposed to an internal error or an invalid call. */

@@ -39,6 +39,8 @@ export function invalidParams(...problems: ValidationError[]): RpcError {
   return new RpcError('InvalidParams', { validation_errors: problems }, problems.map(describeProblem))
 }
 
+type Finding = { path: string; severity: string; message: string; suggestion?: string }
+
 const REPORTED_AT_MOST = 20
 const NAME_MAX_LENGTH = 64
 /** What an argument that the tool does not have should have been. */
@@ -71,7 +73,12 @@ function problem(error: ErrorObject): ValidationError {
 
 /** An application error as an agent reads it: the machine code, a colon, a sentence, and how to correct the call. */
 export function failureText({ code, message, details }: Refusal | ToolFailure): string {
-  const facts = (details ?? {}) as { key?: unknown; available_intents?: unknown; validation_errors?: unknown }
+  const facts = (details ?? {}) as {
+    key?: unknown
+    available_intents?: unknown
+    validation_errors?: unknown
+    findings?: unknown
+  }
   const hints: string[] = []
   if (typeof facts.key === 'string') hints.push(`key: ${facts.key}`)
   if (Array.isArray(facts.validation_errors))
@@ -82,7 +89,14 @@ export function failureText({ code, message, details }: Refusal | ToolFailure): 
         ? 'there are no intents'
         : `available intents: ${facts.available_intents.join(', ')}`,
     )
+  if (Array.isArray(facts.findings))
+    hints.push(...(facts.findings as Finding[]).slice(0, REPORTED_AT_MOST).map(describeFinding))
   return `${code}: ${message}${hints.length === 0 ? '' : ` (${hints.join('; ')})`}`
+}
+
+function describeFinding({ path, severity, message, suggestion }: Finding): string {
+  const hint = suggestion === undefined ? '' : `, perhaps ${suggestion}`
+  return `${severity} at ${path === '' ? '/' : path}: ${message}${hint}`
 }
 
 function describeProblem({ field, rule, expected }: ValidationError): string {

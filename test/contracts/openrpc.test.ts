@@ -45,7 +45,31 @@ config.get                          | R           | mcp:config:read        | ser
   .split('\n')
   .map(line => line.split('|').map(cell => cell.trim()))
 
-const EXTENSIONS = ['flows.start', 'flows.resume', 'flows.validate']
+// What the gateway offers beyond the specification: name, scope, permission.
+const EXTENSIONS = `
+flows.start         | mcp:flows:run   | service.flows.run
+flows.resume        | mcp:flows:run   | service.flows.run
+flows.validate      | mcp:flows:run   | service.flows.run
+flows.get_schema    | mcp:flows:write | service.flows.view
+flows.get_draft     | mcp:flows:write | service.flows.view
+flows.create_draft  | mcp:flows:write | service.flows.manage
+flows.update_draft  | mcp:flows:write | service.flows.manage
+flows.simulate      | mcp:flows:write | service.flows.simulate
+flows.test          | mcp:flows:write | service.flows.simulate
+flows.save_tests    | mcp:flows:write | service.flows.manage
+flows.replay        | mcp:flows:write | service.executions.replay
+flows.diff          | mcp:flows:write | service.flows.view
+flows.publish       | mcp:flows:write | service.flows.publish
+flows.rollback      | mcp:flows:write | service.flows.publish
+runs.start          | mcp:flows:run   | service.flows.run
+runs.answer         | mcp:flows:run   | service.flows.run
+runs.get            | mcp:flows:run   | service.executions.view
+runs.list           | mcp:flows:run   | service.executions.view
+runs.explain        | mcp:flows:run   | service.executions.view`
+  .trim()
+  .split('\n')
+  .map(line => line.split('|').map(cell => cell.trim()))
+
 const METHODS = [
   'initialize',
   'notifications/initialized',
@@ -62,6 +86,13 @@ const IDEMPOTENT = [
   'analytics.record_conversion',
   'flows.start',
   'flows.resume',
+  'flows.create_draft',
+  'flows.update_draft',
+  'flows.save_tests',
+  'flows.publish',
+  'flows.rollback',
+  'runs.start',
+  'runs.answer',
 ]
 
 describe('the OpenRPC document of the agent gateway', () => {
@@ -111,9 +142,9 @@ describe('the OpenRPC document of the agent gateway', () => {
     for (const name of referencesIn(text)) assert.ok(document.components.schemas[name], name)
   })
 
-  test('has every tool of the specification with its type, scope and permission, and three extensions', () => {
+  test('has every tool of the specification with its type, scope and permission, and the extensions', () => {
     const listed = tools.map(tool => tool.name)
-    assert.deepEqual(listed.toSorted(), [...SPECIFIED.map(([name]) => name), ...EXTENSIONS].toSorted())
+    assert.deepEqual(listed.toSorted(), [...SPECIFIED, ...EXTENSIONS].map(([name]) => name).toSorted())
     for (const [name, type, scope, permission] of SPECIFIED) {
       const tool = tools.find(candidate => candidate.name === name)!
       assert.equal(`${tool.name} ${tool.scope} ${tool.permission}`, `${name} ${scope} ${permission}`)
@@ -122,9 +153,9 @@ describe('the OpenRPC document of the agent gateway', () => {
       assert.equal(tool.annotations.openWorldHint, type!.includes('external'))
       assert.equal(tool.extension, false)
     }
-    for (const name of EXTENSIONS) {
+    for (const [name, scope, permission] of EXTENSIONS) {
       const tool = tools.find(candidate => candidate.name === name)!
-      assert.deepEqual([tool.extension, tool.scope, tool.permission], [true, 'mcp:flows:run', 'service.flows.run'])
+      assert.deepEqual([tool.extension, tool.scope, tool.permission], [true, scope, permission])
     }
   })
 
@@ -178,6 +209,7 @@ describe('the OpenRPC document of the agent gateway', () => {
       'mcp:analytics:write',
       'mcp:flows:read',
       'mcp:flows:run',
+      'mcp:flows:write',
       'mcp:connections:read',
       'mcp:connections:manage',
       'mcp:history:read',

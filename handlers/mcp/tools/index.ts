@@ -18,8 +18,22 @@ import {
 } from './analytics.ts'
 import { getConfig, listConfig } from './config.ts'
 import { getConnectionMetadata, listConnections, testConnection } from './connections.ts'
+import {
+  compareFlows,
+  createFlowDraft,
+  getFlowDraft,
+  publishFlow,
+  replayFlow,
+  rollbackFlow,
+  saveFlowTests,
+  simulateFlow,
+  testFlow,
+  updateFlowDraft,
+} from './flow-drafts.ts'
+import { getFlowSchema } from './flow-schema.ts'
 import { getFlow, listFlows, resumeFlow, startFlow, validateFlow } from './flows.ts'
 import { changeGoalStatus, createGoal, recordConversion, updateGoal } from './goals.ts'
+import { answerRun, explainRun, getRun, listRuns, startRun } from './runs.ts'
 
 export type AgentToolDeps = TurnDeps & ConnectionTestDeps & { knex: Database; configuration: Configuration }
 
@@ -50,4 +64,20 @@ export const toolFunctions: ToolFunctions<AgentToolDeps> = {
   'connections.test_connection': testConnection,
   'config.list': listConfig,
   'config.get': getConfig,
+  'flows.get_schema': getFlowSchema,
+  'flows.get_draft': getFlowDraft,
+  'flows.create_draft': createFlowDraft,
+  'flows.update_draft': updateFlowDraft,
+  'flows.simulate': simulateFlow,
+  'flows.test': testFlow,
+  'flows.save_tests': saveFlowTests,
+  'flows.replay': replayFlow,
+  'flows.diff': compareFlows,
+  'flows.publish': publishFlow,
+  'flows.rollback': rollbackFlow,
+  'runs.start': startRun,
+  'runs.answer': answerRun,
+  'runs.get': getRun,
+  'runs.list': listRuns,
+  'runs.explain': explainRun,
 }

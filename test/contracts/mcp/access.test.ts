@@ -29,7 +29,8 @@ function scopeCases({ scope }: AgentTool): [label: string, scopes: string[], eno
       ['mcp:everything', 'admin', '*', 'api:full', area === 'mcp:flows' ? 'mcp:connections' : 'mcp:flows'],
       false,
     ],
-    ['the scope of its area', [area], area !== 'mcp:config' && scope !== 'mcp:flows:run'],
+    // To run and to make flows is granted by their own scopes alone.
+    ['the scope of its area', [area], area !== 'mcp:config' && !/^mcp:flows:(run|write)$/.test(scope)],
   ]
 }
 

@@ -44,6 +44,34 @@ export function argumentsFor(name: AgentToolName, of: Agents, ids: Ids): object 
       return { execution_id: ids.execution, wait_token: ids.waitToken, values: { order_no: '123456' } }
     case 'flows.validate':
       return { definition: {}, flow_id: of.flows.order }
+    case 'flows.get_draft':
+    case 'flows.test':
+    case 'flows.replay':
+      return { flow_id: of.flows.order }
+    case 'flows.create_draft':
+      return { definition: { code: `flow-${ids.code}`, name: 'Flow' } }
+    case 'flows.update_draft':
+      return { flow_id: of.flows.order, etag: '*', patch: [{ op: 'add', path: '/description', value: 'Orders' }] }
+    case 'flows.simulate':
+      return { flow_id: of.flows.order, source: 'version', trigger: { type: 'chat_intent' } }
+    case 'flows.save_tests':
+      return {
+        flow_id: of.flows.order,
+        tests: [{ name: 'asks', steps: [{ say: 'where is it', expect: { status: 'waiting_input' } }] }],
+      }
+    case 'flows.diff':
+      return { flow_id: of.flows.order, from_version: 1 }
+    case 'flows.publish':
+      return { flow_id: of.flows.timed, etag: '*' }
+    case 'flows.rollback':
+      return { flow_id: of.flows.timed, version: 1 }
+    case 'runs.start':
+      return { intent_name: 'timed' }
+    case 'runs.answer':
+      return { execution_id: ids.execution, wait_token: ids.waitToken, values: { order_no: '123456' } }
+    case 'runs.get':
+    case 'runs.explain':
+      return { execution_id: ids.execution }
     case 'connections.get_connection_metadata':
       return { connection_id: ids.connection }
     case 'connections.test_connection':
@@ -75,6 +103,8 @@ export function argumentsFor(name: AgentToolName, of: Agents, ids: Ids): object 
     case 'analytics.top_customers':
     case 'analytics.list_telemetry':
     case 'flows.list_flows':
+    case 'flows.get_schema':
+    case 'runs.list':
     case 'connections.list_connections':
     case 'config.list':
       return {}

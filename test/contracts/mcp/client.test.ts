@@ -96,15 +96,22 @@ describe('the official client, unchanged', () => {
     const { flows } = (await call('flows.list_flows')) as { flows: { flow_id: string }[] }
     const { definition } = (await call('flows.get_flow', { flow_id: flows[0]!.flow_id })) as { definition: object }
     await call('flows.validate', { definition, flow_id: flows[0]!.flow_id })
-    const started = (await call('flows.start', { intent_name: 'order_status' })) as {
-      execution_id: string
-      metadata: { wait_token: string }
-    }
+    const started = (await call('flows.start', { intent_name: 'order_status' })) as Started
     await call('flows.resume', {
       execution_id: started.execution_id,
       wait_token: started.metadata.wait_token,
       values: { order_no: '123456' },
     })
+    const run = (await call('runs.start', { intent_name: 'order_status', idempotency_key: 'once' })) as Started
+    await call('runs.answer', {
+      execution_id: run.execution_id,
+      wait_token: run.metadata.wait_token,
+      values: { order_no: '123456' },
+    })
+    await call('runs.get', { execution_id: run.execution_id })
+    await call('runs.explain', { execution_id: run.execution_id })
+    await call('runs.list', { status: 'completed' })
+    await makeFlow(call)
     const goal = await call('analytics.create_goal', {
       code: 'sign-up',
       name: 'Sign up',
@@ -173,6 +180,31 @@ describe('the official client, unchanged', () => {
     await assert.rejects(stranger.connect(transport), { code: 401 })
   })
 })
+
+type Started = { execution_id: string; metadata: { wait_token: string } }
+type Call = (name: string, args?: Record<string, unknown>) => Promise<Record<string, unknown>>
+
+/** From nothing to a published flow, with every tool that makes one. */
+async function makeFlow(call: Call): Promise<void> {
+  await call('flows.get_schema', { node_type: 'message' })
+  const hello = { id: 'hello', type: 'message', text: 'Hello' }
+  const triggers = [{ type: 'chat_intent', intent: 'greet' }]
+  const created = await call('flows.create_draft', { definition: { code: 'greeting', name: 'Greeting', triggers } })
+  const flow = { flow_id: created['id'] }
+  const patch = [{ op: 'add', path: '/nodes', value: [hello] }]
+  const { etag } = await call('flows.update_draft', { ...flow, etag: created['etag'], patch })
+  await call('flows.get_draft', flow)
+  await call('flows.simulate', { ...flow, trigger: { type: 'chat_intent' } })
+  await call('flows.save_tests', {
+    ...flow,
+    tests: [{ name: 'greets', steps: [{ say: 'hi', expect: { blocks: ['Hello'] } }] }],
+  })
+  await call('flows.test', flow)
+  await call('flows.replay', flow)
+  await call('flows.publish', { ...flow, etag, note: 'First version' })
+  await call('flows.diff', { ...flow, from_version: 1 })
+  await call('flows.rollback', { ...flow, version: 1 })
+}
 
 function kindOf(uri: string): AgentResourceKind {
   const scheme = uri.split('://')[0]!

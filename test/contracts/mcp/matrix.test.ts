@@ -25,19 +25,24 @@ after(async () => {
  * The scopes that read and that change or run something, by the area of a tool. Nothing of the configuration can be
  * changed: that scope is one that does not exist.
  */
-const AREAS: Readonly<Record<string, { read: string; write: string }>> = {
+const AREAS: Readonly<Record<string, { read: string; write: string; make?: string }>> = {
   analytics: { read: 'mcp:analytics:read', write: 'mcp:analytics:write' },
-  flows: { read: 'mcp:flows:read', write: 'mcp:flows:run' },
+  flows: { read: 'mcp:flows:read', write: 'mcp:flows:run', make: 'mcp:flows:write' },
+  runs: { read: 'mcp:flows:read', write: 'mcp:flows:run' },
   connections: { read: 'mcp:connections:read', write: 'mcp:connections:manage' },
   config: { read: 'mcp:config:read', write: 'mcp:config:write' },
 }
-const SCOPES = ['no scope', 'the read scope', 'the write scope', 'the root scope'] as const
+const SCOPES = ['no scope', 'the read scope', 'the write scope', 'the scope to make', 'the root scope'] as const
 
 function scopesOf({ name }: AgentTool, which: (typeof SCOPES)[number]): string[] {
   const area = AREAS[name.split('.')[0]!]!
-  return { 'no scope': [], 'the read scope': [area.read], 'the write scope': [area.write], 'the root scope': ['mcp'] }[
-    which
-  ]
+  return {
+    'no scope': [],
+    'the read scope': [area.read],
+    'the write scope': [area.write],
+    'the scope to make': area.make === undefined ? [] : [area.make],
+    'the root scope': ['mcp'],
+  }[which]
 }
 
 /** A tool's answer for a resource that its caller's workspace does not have; the other tools take no ids. */
@@ -45,6 +50,18 @@ const ABSENT: Partial<Record<AgentToolName, string>> = {
   'flows.get_flow': 'not_found',
   'flows.validate': 'not_found',
   'flows.resume': 'execution_not_found',
+  'flows.get_draft': 'not_found',
+  'flows.update_draft': 'not_found',
+  'flows.simulate': 'not_found',
+  'flows.test': 'not_found',
+  'flows.save_tests': 'not_found',
+  'flows.replay': 'not_found',
+  'flows.diff': 'not_found',
+  'flows.publish': 'not_found',
+  'flows.rollback': 'not_found',
+  'runs.answer': 'execution_not_found',
+  'runs.get': 'not_found',
+  'runs.explain': 'not_found',
   'connections.get_connection_metadata': 'not_found',
   'connections.test_connection': 'not_found',
   'analytics.funnel': 'not_found',
@@ -64,7 +81,8 @@ const known = new Map<Agents, Ids>()
  * The workspace's resources in a tool's arguments; a wait can be answered once, so each answer needs a separate run.
  */
 async function namesOf(tool: AgentTool, of: Agents): Promise<Ids> {
-  const ids = (tool.name === 'flows.resume' ? undefined : known.get(of)) ?? (await idsOf(service, of))
+  const answers = tool.name === 'flows.resume' || tool.name === 'runs.answer'
+  const ids = (answers ? undefined : known.get(of)) ?? (await idsOf(service, of))
   known.set(of, ids)
   return { ...ids, code: service.deps.newId() }
 }
