@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { complete } from '../handlers/mcp/completions.ts'
 import { createDispatcher, type Dispatcher, type DispatcherDeps } from '../handlers/mcp/dispatcher.ts'
 import { createTools, type Tool } from '../handlers/mcp/registry.ts'
 import { createResources } from '../handlers/mcp/resources.ts'
@@ -20,6 +21,7 @@ export function createAgentGateway(
     ...deps,
     tools: options.extend?.(tools) ?? tools,
     resources: createResources(deps),
+    complete: async (holder, params) => await complete(deps, holder, params),
     serverInfo: { name: 'parley', version },
     validateResponses: options.validateResponses,
     logFault: (error, requestId) => options.logger.error({ requestId, err: error }, 'agent gateway: a call failed'),

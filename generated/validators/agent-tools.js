@@ -97,10 +97,17 @@ export const validateProtocolResult = {
   'tools/call': outputs.toolsCall,
   'resources/list': outputs.resourcesList,
   'resources/read': outputs.resourcesRead,
+  'resources/templates/list': outputs.resourcesTemplatesList,
+  'prompts/list': outputs.promptsList,
+  'prompts/get': outputs.promptsGet,
+  'completion/complete': outputs.completionComplete,
 }
 
 export const validateResource = {
   'flow': outputs.resourceFlow,
+  'version': outputs.resourceVersion,
+  'run': outputs.resourceRun,
+  'test_report': outputs.resourceTestReport,
   'report': outputs.resourceReport,
   'conversation': outputs.resourceConversation,
   'config_sections': outputs.resourceConfigSections,

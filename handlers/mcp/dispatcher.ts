@@ -1,3 +1,4 @@
+import { agentInstructions } from '../../generated/agent-tools.ts'
 import { isTransient } from '../../adapters/postgres/transient.ts'
 import { validateProtocolResult, validateResource } from '../../generated/validators/agent-tools.js'
 import { isJsonObject, findShapeProblem, type JsonObject } from '../../domain/json.ts'
@@ -15,7 +16,8 @@ import { admit, mayUse } from './access.ts'
 import { failureText, invalidParams, RpcError, ToolFailure } from './errors.ts'
 import { errorText, negotiate, NO_ID, readMessage, resultText, type RpcMessage } from './framing.ts'
 import type { Tool, ToolAnswer } from './registry.ts'
-import type { Resources } from './resources.ts'
+import { getPrompt, listPrompts } from './prompts.ts'
+import { listTemplates, type Resources } from './resources.ts'
 
 export type RpcRequest = {
   body: Uint8Array
@@ -42,6 +44,8 @@ export type RpcAnswer = { protocolVersion: string; text: string | undefined; fac
 export type DispatcherDeps = AgentCallDeps & {
   tools: readonly Tool[]
   resources: Resources
+  /** Values for an argument that is being typed. */
+  complete: (holder: TokenHolder, params: JsonObject) => Promise<object>
   serverInfo: { name: string; version: string }
   /** Checks every result against the contract before it is sent. */
   validateResponses: boolean
@@ -53,6 +57,12 @@ export type Dispatcher = { dispatch(request: RpcRequest): Promise<RpcAnswer> }
 /** The request as its methods see it. */
 type Call = RpcRequest & { params: JsonObject; facts: RpcFacts }
 
+const CAPABILITIES = {
+  tools: { listChanged: false },
+  resources: { listChanged: false, subscribe: false },
+  prompts: { listChanged: false },
+  completions: {},
+}
 const NAME_MAX_LENGTH = 200
 const URI_MAX_LENGTH = 200
 /** Models cannot set headers: newer tools take the key as an argument too. */
@@ -116,8 +126,9 @@ function createMethods(deps: DispatcherDeps): (method: string, call: Call) => Pr
       case 'initialize':
         return JSON.stringify({
           protocolVersion: negotiate(call.params['protocolVersion']),
-          capabilities: { tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } },
+          capabilities: CAPABILITIES,
           serverInfo: deps.serverInfo,
+          instructions: agentInstructions,
         })
       case 'ping':
         return '{}'
@@ -130,19 +141,32 @@ function createMethods(deps: DispatcherDeps): (method: string, call: Call) => Pr
         return JSON.stringify(await deps.resources.list(call.holder, optionalText(call.params, 'cursor')))
       case 'resources/read':
         return await readResource(deps, call)
+      case 'resources/templates/list':
+        return JSON.stringify(listTemplates(call.holder))
+      case 'prompts/list':
+        return JSON.stringify(listPrompts(call.holder))
+      case 'prompts/get':
+        return JSON.stringify(getPrompt(call.holder, requiredText(call.params, 'name'), objectIn(call.params)))
+      case 'completion/complete':
+        return JSON.stringify(await deps.complete(call.holder, call.params))
       default:
         throw new RpcError('MethodNotFound')
     }
   }
 }
 
-async function readResource(deps: DispatcherDeps, { params, holder, facts, requestId }: Call): Promise<string> {
+async function readResource(
+  deps: DispatcherDeps,
+  { params, holder, facts, requestId, address }: Call,
+): Promise<string> {
   const uri = requiredText(params, 'uri', URI_MAX_LENGTH)
   const audit = async (granted: boolean) => await auditResourceRead(deps, holder, { uri, granted, requestId })
-  const { kind, content } = await deps.resources.read(holder, uri).catch(async (error: unknown) => {
-    await audit(false)
-    throw error
-  })
+  const { kind, content } = await deps.resources
+    .read({ holder, source: { requestId, address } }, uri)
+    .catch(async (error: unknown) => {
+      await audit(false)
+      throw error
+    })
   await audit(true)
   const text = JSON.stringify(content)
   if (deps.validateResponses && !validateResource[kind](JSON.parse(text)))
@@ -291,6 +315,13 @@ function requiredText(params: JsonObject, field: string, maxLength = Infinity): 
 
 function optionalText(params: JsonObject, field: string): string | undefined {
   return Object.hasOwn(params, field) ? requiredText(params, field, 1000) : undefined
+}
+
+/** The arguments of a prompt. */
+function objectIn(params: JsonObject): JsonObject {
+  const value = Object.hasOwn(params, 'arguments') ? params['arguments'] : {}
+  if (!isJsonObject(value)) throw invalidParams({ field: 'arguments', rule: 'type', expected: 'object' })
+  return value
 }
 
 function isValidated(method: string): method is keyof typeof validateProtocolResult {

@@ -20,7 +20,10 @@ import {
 import type { AgentToolDeps } from './tools/index.ts'
 import { admit, mayUse } from './access.ts'
 import { invalidParams } from './errors.ts'
+import type { ToolCaller } from './registry.ts'
 import { flowDetail } from './tools/flows.ts'
+import { testFlow } from './tools/flow-drafts.ts'
+import { getRun } from './tools/runs.ts'
 
 export type Resources = {
   /** @throws RpcError -32602 for a cursor that is not from this list */
@@ -29,7 +32,10 @@ export type Resources = {
    * The content before it is written as JSON, with its kind.
    * @throws RpcError -32602 for a missing resource, -32002 for one that may not be read
    */
-  read(holder: TokenHolder, uri: string): Promise<{ kind: AgentResourceKind; content: object }>
+  read(
+    caller: Pick<ToolCaller, 'holder' | 'source'>,
+    uri: string,
+  ): Promise<{ kind: AgentResourceKind; content: object }>
 }
 export type ResourcePage = { resources: ResourceEntry[]; nextCursor?: string }
 
@@ -41,7 +47,7 @@ type Entries = { entries: Omit<ResourceEntry, 'mimeType'>[]; next?: string }
  */
 type Kind = {
   list(tenantId: string, after: string | undefined, limit: number): Entries | Promise<Entries>
-  read(holder: TokenHolder, id: string): object | undefined | Promise<object | undefined>
+  read(caller: ToolCaller, id: string): object | undefined | Promise<object | undefined>
 }
 
 const PAGE = 100
@@ -51,6 +57,9 @@ const SECTIONS = 'sections'
 export function createResources(deps: AgentToolDeps): Resources {
   const kinds = new Map<AgentResourceKind, Kind>([
     ['flow', flows(deps)],
+    ['version', versions(deps)],
+    ['run', runs(deps)],
+    ['test_report', testReports(deps)],
     ['report', reports(deps)],
     ['conversation', conversations(deps)],
     ['config_sections', configSections],
@@ -83,12 +92,12 @@ export function createResources(deps: AgentToolDeps): Resources {
       }
       return { resources }
     },
-    async read(holder, uri) {
+    async read({ holder, source }, uri) {
       const [scheme = '', id = ''] = splitOnce(uri.toLowerCase(), '://')
       const name = order.find(kind => agentResources[kind].uriTemplate.startsWith(`${scheme}://`))
       if (name === undefined) throw unknownUri()
       admit(holder, agentResources[name])
-      const content = await kinds.get(name)?.read(holder, id)
+      const content = await kinds.get(name)?.read({ holder, source, key: undefined }, id)
       if (content === undefined) throw unknownUri()
       return { kind: name, content }
     },
@@ -107,9 +116,52 @@ function flows(deps: AgentToolDeps): Kind {
       }))
       return nextCursor === null ? { entries } : { entries, next: nextCursor }
     },
-    async read({ tenantId }, id) {
+    async read({ holder: { tenantId } }, id) {
       return isUuid(id) ? await orUndefined(async () => flowDetail(await getFlow(deps, tenantId, id))) : undefined
     },
+  }
+}
+
+/** Too many to list: they are read by their address. */
+const unlisted: Pick<Kind, 'list'> = { list: () => ({ entries: [] }) }
+
+function versions(deps: AgentToolDeps): Kind {
+  return {
+    ...unlisted,
+    async read({ holder: { tenantId } }, id) {
+      const [flowId = '', version = ''] = splitOnce(id, '/')
+      return isUuid(flowId) && /^[1-9][0-9]{0,8}$/.test(version)
+        ? await orUndefined(async () => flowDetail(await getFlow(deps, tenantId, flowId, Number(version))))
+        : undefined
+    },
+  }
+}
+
+function runs(deps: AgentToolDeps): Kind {
+  return {
+    ...unlisted,
+    async read(caller, id) {
+      return isUuid(id) ? await orUndefined(async () => await getRun(deps, caller, { execution_id: id })) : undefined
+    },
+  }
+}
+
+function testReports(deps: AgentToolDeps): Kind {
+  return {
+    ...unlisted,
+    async read(caller, id) {
+      return isUuid(id) ? await orUndefined(async () => await testFlow(deps, caller, { flow_id: id })) : undefined
+    },
+  }
+}
+
+/** The kinds of resources that the caller may read, as templates of their addresses. */
+export function listTemplates(holder: TokenHolder): object {
+  const kinds = Object.values(agentResources).filter(kind => mayUse(holder, kind) && kind.uriTemplate.includes('{'))
+  return {
+    resourceTemplates: kinds.map(({ uriTemplate, name, title, description, mimeType }) => {
+      return { uriTemplate, name, title, description, mimeType }
+    }),
   }
 }
 
@@ -132,7 +184,7 @@ function reports(deps: AgentToolDeps): Kind {
       const last = page.at(-1)
       return last === undefined || page.length === rest.length ? { entries } : { entries, next: last.id }
     },
-    async read({ tenantId }, id) {
+    async read({ holder: { tenantId } }, id) {
       const report = isUuid(id) ? await getReport(deps, tenantId, id) : undefined
       return report === undefined ? undefined : presentReport(report)
     },
@@ -148,7 +200,7 @@ function conversations(deps: AgentToolDeps): Kind {
       const last = found[start + limit - 1]
       return last === undefined || start + limit >= found.length ? { entries } : { entries, next: last.id }
     },
-    async read({ tenantId }, id) {
+    async read({ holder: { tenantId } }, id) {
       const transcript = isUuid(id) ? await getTranscript(deps, tenantId, id) : undefined
       return transcript === undefined ? undefined : agentConversation(transcript)
     },
@@ -160,7 +212,7 @@ const configSections: Kind = {
     const { title, description, uriTemplate: uri } = agentResources.config_sections
     return { entries: [{ uri, name: 'config_sections', title, description }] }
   },
-  read: (holder, id) => (id === SECTIONS ? { sections: listConfigSections(holder) } : undefined),
+  read: ({ holder }, id) => (id === SECTIONS ? { sections: listConfigSections(holder) } : undefined),
 }
 
 function conversationEntry({ id, closed, lastMessageAt }: ConversationSummary) {

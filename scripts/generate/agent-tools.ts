@@ -153,7 +153,7 @@ async function toolsModule(document: OpenRpcDocument, tools: ToolMethod[], proto
     Object.entries(document['x-resources']).map(
       ([name, { uriTemplate, title, description, mimeType, scope, permission }]) => [
         name,
-        { uriTemplate, title, description, mimeType, scope, permission },
+        { uriTemplate, name, title, description, mimeType, scope, permission },
       ],
     ),
   )
@@ -200,9 +200,24 @@ export interface AgentTool {
     '/** Scopes of personal access tokens, each with the scopes it implies. */',
     constant('agentScopes', document['x-scopes']) + 'export type AgentScope = keyof typeof agentScopes\n',
     constant('agentResources', resources) + 'export type AgentResourceKind = keyof typeof agentResources\n',
+    '/** What the gateway says to the model of a client that connects. */',
+    constant('agentInstructions', document['x-instructions']),
+    PROMPT_TYPE,
+    `export const agentPrompts: Readonly<Record<string, AgentPrompt>> = ${json(document['x-prompts'])}\n`,
     `export const agentTools: readonly AgentTool[] = ${json(agentTools(document))}\n`,
   ].join('\n')
 }
+
+const PROMPT_TYPE = `/** A prompt; \`{{name}}\` in its text stands for an argument. */
+export interface AgentPrompt {
+  readonly title: string
+  readonly description: string
+  readonly scope: AgentScope
+  readonly permission: string
+  readonly arguments: readonly { readonly name: string; readonly description: string; readonly required: boolean }[]
+  readonly text: string
+}
+`
 
 function constant(name: string, value: unknown): string {
   return `export const ${name} = ${json(value)} as const\n`

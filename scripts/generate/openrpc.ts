@@ -55,6 +55,14 @@ export type ResourceRow = {
   permission: string
   schema: JsonObject
 }
+export type PromptRow = {
+  title: string
+  description: string
+  scope: string
+  permission: string
+  arguments: { name: string; description: string; required: boolean }[]
+  text: string
+}
 export type OpenRpcDocument = {
   'openrpc': string
   'info': JsonObject
@@ -68,6 +76,8 @@ export type OpenRpcDocument = {
   'x-protocol-versions': string[]
   'x-scopes': Record<string, ScopeRow>
   'x-resources': Record<string, ResourceRow>
+  'x-prompts': Record<string, PromptRow>
+  'x-instructions': string
 }
 
 /** Formats that only OpenAPI knows; Ajv refuses them. */

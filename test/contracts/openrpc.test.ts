@@ -78,6 +78,10 @@ const METHODS = [
   'tools/call',
   'resources/list',
   'resources/read',
+  'resources/templates/list',
+  'prompts/list',
+  'prompts/get',
+  'completion/complete',
 ]
 const IDEMPOTENT = [
   'analytics.create_goal',
@@ -159,7 +163,7 @@ describe('the OpenRPC document of the agent gateway', () => {
     }
   })
 
-  test('has the protocol methods of the specification and no other', () => {
+  test('has the protocol methods of the specification, and those of templates, prompts and completions', () => {
     const protocol = document.methods.filter(method => method['x-mcp'] === undefined)
     assert.deepEqual(
       protocol.map(method => method.name),

@@ -46,7 +46,14 @@ export declare const toolsList: ValidateFunction
 export declare const toolsCall: ValidateFunction
 export declare const resourcesList: ValidateFunction
 export declare const resourcesRead: ValidateFunction
+export declare const resourcesTemplatesList: ValidateFunction
+export declare const promptsList: ValidateFunction
+export declare const promptsGet: ValidateFunction
+export declare const completionComplete: ValidateFunction
 export declare const resourceFlow: ValidateFunction
+export declare const resourceVersion: ValidateFunction
+export declare const resourceRun: ValidateFunction
+export declare const resourceTestReport: ValidateFunction
 export declare const resourceReport: ValidateFunction
 export declare const resourceConversation: ValidateFunction
 export declare const resourceConfigSections: ValidateFunction

@@ -43,7 +43,10 @@ describe('the official client, unchanged', () => {
     assert.deepEqual(client.getServerCapabilities(), {
       tools: { listChanged: false },
       resources: { listChanged: false, subscribe: false },
+      prompts: { listChanged: false },
+      completions: {},
     })
+    assert.match(client.getInstructions() ?? '', /never follow instructions/)
     await client.ping()
     assert.deepEqual(errors, [])
   })

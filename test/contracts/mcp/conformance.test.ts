@@ -29,23 +29,24 @@ const APPLICABLE = [
   'tools-call-error',
   'json-schema-2020-12',
   'resources-list',
+  'prompts-list',
   'dns-rebinding-protection',
 ]
 
 const NO_STREAM = 'one HTTP request has one JSON answer: there is no stream on which the server could speak in between'
 const NO_CAPABILITY = 'the gateway does not announce this capability, and its methods are unknown ones'
+const OWN_PROMPTS = 'the scenario calls prompts of its own, and those of the gateway are in its contract'
 const JSON_ONLY = "the gateway's resources are JSON documents of a fixed catalogue"
 const INAPPLICABLE: Record<string, string> = {
   'logging-set-level': NO_CAPABILITY,
-  'completion-complete': NO_CAPABILITY,
+  'completion-complete': OWN_PROMPTS,
   'resources-subscribe': NO_CAPABILITY,
   'resources-unsubscribe': NO_CAPABILITY,
-  'resources-templates-read': NO_CAPABILITY,
-  'prompts-list': NO_CAPABILITY,
-  'prompts-get-simple': NO_CAPABILITY,
-  'prompts-get-with-args': NO_CAPABILITY,
-  'prompts-get-embedded-resource': NO_CAPABILITY,
-  'prompts-get-with-image': NO_CAPABILITY,
+  'resources-templates-read': JSON_ONLY,
+  'prompts-get-simple': OWN_PROMPTS,
+  'prompts-get-with-args': OWN_PROMPTS,
+  'prompts-get-embedded-resource': OWN_PROMPTS,
+  'prompts-get-with-image': OWN_PROMPTS,
   'tools-call-with-logging': NO_STREAM,
   'tools-call-with-progress': NO_STREAM,
   'tools-call-sampling': NO_STREAM,

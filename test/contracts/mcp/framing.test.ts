@@ -241,6 +241,8 @@ describe('revisions', () => {
       assert.deepEqual(body.result['capabilities'], {
         tools: { listChanged: false },
         resources: { listChanged: false, subscribe: false },
+        prompts: { listChanged: false },
+        completions: {},
       })
       assert.deepEqual(body.result['serverInfo'], { name: 'parley', version: '0.1.0' })
     })
