@@ -33,8 +33,12 @@ export function getPrompt(holder: TokenHolder, name: string, args: JsonObject): 
   admit(holder, prompt)
   const problems = problemsOf(prompt, args)
   if (problems.length > 0) throw invalidParams(...problems)
-  const text = prompt.text.replaceAll(/\{\{(\w+)\}\}/g, (_, argument: string) => String(args[argument] ?? NOT_GIVEN))
+  const text = prompt.text.replaceAll(/\{\{(\w+)\}\}/g, (_, argument: string) => textOf(args[argument]))
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : NOT_GIVEN
 }
 
 function problemsOf({ arguments: declared }: AgentPrompt, args: JsonObject): ValidationError[] {
