@@ -68,9 +68,12 @@ async function candidates(deps: AgentToolDeps, holder: TokenHolder, name: string
       const { items } = await listExecutions(deps, caller, { limit: RUNS_AT_MOST, cursor: undefined })
       return items.map(({ id, flowCode }) => ({ value: id, names: [flowCode] }))
     }
-    default:
-      return []
+    case 'config_sections':
+    case 'test_report':
+    case undefined:
+      break
   }
+  return []
 }
 
 async function flowsOf(deps: AgentToolDeps, tenantId: string) {

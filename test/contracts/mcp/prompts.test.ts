@@ -35,8 +35,8 @@ describe('prompts, templates and completions', () => {
       const { result } = await ask('prompts/get', { name: 'flow-from-description', arguments: { description } })
       const [message] = result?.['messages'] as { role: string; content: { text: string } }[]
       assert.equal(message?.role, 'user')
-      assert.ok(message?.content.text.includes(`<description>\n${description}\n</description>`))
-      assert.ok(message?.content.text.includes('Language of its texts: not given'))
+      assert.ok(message.content.text.includes(`<description>\n${description}\n</description>`))
+      assert.ok(message.content.text.includes('Language of its texts: not given'))
     })
 
     test('refuse unknown names, unknown and missing arguments, and other types', async () => {
