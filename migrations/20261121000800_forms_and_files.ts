@@ -16,9 +16,9 @@ export async function up(knex: Knex): Promise<void> {
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now(),
       updated_by jsonb,
-      primary key (tenant_id, id),
       constraint forms_code unique (tenant_id, code)
     );
+    alter table forms add primary key (tenant_id, id);
     create trigger forms_announce
       after insert or update or delete on forms
       for each row execute function parley_announce_change('forms', 'tenant_id', 'id');

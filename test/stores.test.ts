@@ -12,9 +12,13 @@ const PRODUCT = ['adapters', 'services', 'handlers', 'jobs', 'app']
 const ACROSS = 'across-tenants.ts'
 /** Agenda's own table. */
 const SCHEDULER: Readonly<Record<string, string>> = { agenda_jobs: 'adapters/agenda.ts' }
-/** Files that put a table's name into a statement: erasures take those of all descriptions, sums those of cubes,
- * the deletion of a workspace those of the schema. */
-const BY_NAME = [`${STORES}/customer-data/rows.ts`, `${STORES}/analytics/rollups.ts`, `${STORES}/tenants/deletion.ts`]
+/**
+ * Files that put a table's name into a statement: versioned documents that of their kind, erasures those of all
+ * descriptions, sums those of cubes, the deletion of a workspace those of the schema.
+ */
+const BY_NAME = ['documents/statements.ts', 'customer-data/rows.ts', 'analytics/rollups.ts', 'tenants/deletion.ts'].map(
+  file => `${STORES}/${file}`,
+)
 /** The workspace is a parameter, or in the row of a batch parameter. */
 const GIVEN_TENANT = /\btenant_id = (\$\d|\?|:tenant|\$\{|h\.tenant_id|h\."tenantId")|\$\{source\.tenant\} = \$1/
 const ANY_TENANT = /is null or (\w+\.)?tenant_id =/
@@ -223,7 +227,9 @@ function knexCalls(source: ts.SourceFile): KnexCall[] {
 }
 
 function writtenThroughKnex(source: ts.SourceFile): { table: string; file: string }[] {
-  const defined = [...source.text.matchAll(/defineTable\(\{\s*table: '(\w+)'/g)].map(([, table = '']) => table)
+  const defined = [...source.text.matchAll(/(?:defineTable\(\{\s*table|^ {2}versions): '(\w+)'/gm)].map(
+    ([, table = '']) => table,
+  )
   const written = knexCalls(source)
     .filter(({ methods }) => methods.some(method => ['insert', 'update', 'delete', 'del'].includes(method)))
     .map(({ table }) => table)

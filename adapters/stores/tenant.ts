@@ -12,12 +12,11 @@ import { conversationStore } from './conversations/conversations.ts'
 import { customerRequestStore } from './customer-data/customer-requests.ts'
 import { executionStore } from './executions/executions.ts'
 import { failedMessages } from './engine-messages/failed-messages.ts'
-import { flows } from './flows/flows.ts'
+import { flows, forms } from './documents/documents.ts'
 import { flowLayouts } from './flows/layouts.ts'
 import { flowTests } from './flows/tests.ts'
-import { flowVersions } from './flows/versions.ts'
+import { flowTriggers } from './flows/triggers.ts'
 import { formSubmissions } from './forms/submissions.ts'
-import { forms } from './forms/forms.ts'
 import { keys } from './keys/keys.ts'
 import { media } from './media/media.ts'
 import { people } from './people/people.ts'
@@ -69,8 +68,8 @@ export function forTenant(db: Database, tenantId: string) {
     get flows() {
       return flows(db, tenantId)
     },
-    get flowVersions() {
-      return flowVersions(db, tenantId)
+    get flowTriggers() {
+      return flowTriggers(db, tenantId)
     },
     get flowLayouts() {
       return flowLayouts(db, tenantId)

@@ -1,104 +1,67 @@
+import type { VersionRecord } from '../../adapters/stores/documents/documents.ts'
 import { findingBody } from '../../domain/flow-validation/finding.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import type { components } from '../../generated/types/admin.ts'
+import type { components, operations } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
 import type { Settings } from '../../services/configuration/settings.ts'
+import { compareVersions } from '../../services/documents/documents.ts'
 import * as flows from '../../services/flows/flows.ts'
-import { draftEtag } from '../../services/documents/documents.ts'
+import { flowKind } from '../../services/flows/publishing.ts'
+import { callerAdmin, idOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
+import { documentHandlers } from './documents.ts'
 import { flowBody } from './flow-body.ts'
-import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, pageBody, saved, publishesBody } from './replies.ts'
+import { pageBody } from './replies.ts'
 
-type Schemas = components['schemas']
+type Admin<Op extends keyof operations> = (deps: ChangeDeps, request: RequestOf<Op>) => Promise<ReplyOf<Op>>
 
-const PATH = '/api/admin/v1/flows'
+const handlers = documentHandlers(flowKind, {
+  path: '/api/admin/v1/flows',
+  idIn: ({ flowId }: { flowId: string }) => flowId,
+  read: async (db, tenantId, id) => flowBody(await flows.readFlow(db, tenantId, id)),
+  draft: (flowId, fields) => ({ flowId, ...fields }),
+  version: versionBody,
+})
 
-export async function listFlows(deps: ChangeDeps, request: RequestOf<'listFlows'>): Promise<ReplyOf<'listFlows'>> {
-  return {
-    status: 200,
-    body: pageBody(await flows.listFlows(deps, callerAdmin(request.caller), request.query), flowBody),
-  }
-}
+export const createFlow: Admin<'createFlow'> = async (deps, request) =>
+  await handlers.create(deps, request, request.body.definition as JsonObject & { code: string })
+export const getFlow: Admin<'getFlow'> = handlers.get
+export const deleteFlow: Admin<'deleteFlow'> = handlers.delete
+export const getFlowDraft: Admin<'getFlowDraft'> = handlers.getDraft
+export const saveFlowDraft: Admin<'saveFlowDraft'> = handlers.saveDraft
+export const discardFlowDraft: Admin<'discardFlowDraft'> = handlers.discardDraft
+export const publishFlow: Admin<'publishFlow'> = handlers.publish
+export const rollbackFlow: Admin<'rollbackFlow'> = handlers.rollback
+export const withdrawFlow: Admin<'withdrawFlow'> = handlers.withdraw
+export const listFlowVersions: Admin<'listFlowVersions'> = handlers.listVersions
+export const getFlowVersion: Admin<'getFlowVersion'> = handlers.getVersion
 
-export async function createFlow(deps: ChangeDeps, request: RequestOf<'createFlow'>): Promise<ReplyOf<'createFlow'>> {
-  const answer = (flow: flows.CatalogFlow) => {
-    const body = flowBody(flow)
-    return created(`${PATH}/${flow.id}`, body, body.etag)
-  }
-  return answer(
-    await flows.createFlow(
-      deps,
-      callerAdmin(request.caller),
-      request.body.definition as JsonObject & { code: string },
-      answer,
-    ),
-  )
-}
-
-export async function getFlow(deps: ChangeDeps, request: RequestOf<'getFlow'>): Promise<ReplyOf<'getFlow'>> {
-  return current(flowBody(await flows.getFlow(deps, callerAdmin(request.caller), idOf(request.params.flowId))))
-}
-
-export async function deleteFlow(deps: ChangeDeps, request: RequestOf<'deleteFlow'>): Promise<ReplyOf<'deleteFlow'>> {
-  await flows.deleteFlow(deps, callerAdmin(request.caller), targetOf(request, request.params.flowId))
-  return { status: 204 }
-}
-
-export async function getFlowDraft(
+export async function listFlows(
   deps: ChangeDeps,
-  request: RequestOf<'getFlowDraft'>,
-): Promise<ReplyOf<'getFlowDraft'>> {
-  return current(draftBody(await flows.getFlowDraft(deps, callerAdmin(request.caller), idOf(request.params.flowId))))
-}
-
-export async function saveFlowDraft(
-  deps: ChangeDeps,
-  request: RequestOf<'saveFlowDraft'>,
-): Promise<ReplyOf<'saveFlowDraft'>> {
-  return await saved(
-    request.caller,
-    draftBody,
-    async admin =>
-      await flows.saveFlowDraft(
-        deps,
-        admin,
-        targetOf(request, request.params.flowId),
-        request.body.definition as JsonObject,
-      ),
-  )
-}
-
-export async function discardFlowDraft(
-  deps: ChangeDeps,
-  request: RequestOf<'discardFlowDraft'>,
-): Promise<ReplyOf<'discardFlowDraft'>> {
-  await flows.discardFlowDraft(deps, callerAdmin(request.caller), targetOf(request, request.params.flowId))
-  return { status: 204 }
+  { caller, query }: RequestOf<'listFlows'>,
+): Promise<ReplyOf<'listFlows'>> {
+  return { status: 200, body: pageBody(await flows.listFlows(deps, callerAdmin(caller).tenantId, query), flowBody) }
 }
 
 export async function validateFlow(
   deps: ChangeDeps & { settings: Settings },
-  request: RequestOf<'validateFlow'>,
+  { caller, params, body }: RequestOf<'validateFlow'>,
 ): Promise<ReplyOf<'validateFlow'>> {
-  const { valid, findings, definition } = await flows.validateFlow(
-    deps,
-    callerAdmin(request.caller),
-    idOf(request.params.flowId),
-    request.body.definition as JsonObject | undefined,
-  )
+  const given = body.definition as JsonObject | undefined
+  const validation = await flows.validateFlow(deps, callerAdmin(caller), idOf(params.flowId), given)
+  const { valid, findings, definition } = validation
   return { status: 200, body: { valid, findings: findings.map(finding => findingBody(definition, finding)) } }
 }
 
-function draftBody(draft: flows.DraftRecord): Schemas['FlowDraft'] {
-  const { flowId, definition, baseVersion, versions, savedAt, savedBy } = draft
-  return {
-    flowId,
-    definition: definition as JsonObject,
-    baseVersion,
-    publishes: publishesBody(definition, versions),
-    updatedAt: savedAt.toISOString(),
-    updatedBy: savedBy,
-    etag: draftEtag(draft),
-  }
+export async function compareFlowVersions(
+  deps: ChangeDeps,
+  { caller, params: { flowId, version }, query: { to = 'draft' } }: RequestOf<'compareFlowVersions'>,
+): Promise<ReplyOf<'compareFlowVersions'>> {
+  const body = await compareVersions(flowKind, deps, callerAdmin(caller), idOf(flowId), { version, to })
+  return { status: 200, body }
+}
+
+function versionBody(record: VersionRecord): components['schemas']['FlowVersion'] {
+  const { documentId: flowId, version, live, note, rolledBackFrom, publishedAt, publishedBy } = record
+  return { flowId, version, live, note, rolledBackFrom, publishedAt: publishedAt.toISOString(), publishedBy }
 }

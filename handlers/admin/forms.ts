@@ -1,181 +1,71 @@
+import type { VersionRecord } from '../../adapters/stores/documents/documents.ts'
 import type { JsonObject } from '../../domain/json.ts'
-import type { components } from '../../generated/types/admin.ts'
+import type { components, operations } from '../../generated/types/admin.ts'
 import type { ChangeDeps } from '../../services/admin/change.ts'
-import { draftEtag } from '../../services/documents/documents.ts'
 import * as forms from '../../services/forms/forms.ts'
+import { callerAdmin, idOf } from '../inputs.ts'
 import type { ReplyOf, RequestOf } from '../wire.ts'
-import { idOf, callerAdmin, targetOf } from '../inputs.ts'
-import { created, current, instant, revisionFields, pageBody, saved, publishesBody } from './replies.ts'
+import { documentHandlers } from './documents.ts'
+import { instant, pageBody, revisionFields } from './replies.ts'
 
 type Schemas = components['schemas']
+type Admin<Op extends keyof operations> = (deps: ChangeDeps, request: RequestOf<Op>) => Promise<ReplyOf<Op>>
 
-const PATH = '/api/admin/v1/forms'
+const handlers = documentHandlers(forms.formKind, {
+  path: '/api/admin/v1/forms',
+  idIn: ({ formId }: { formId: string }) => formId,
+  read: async (db, tenantId, id) => formBody(await forms.readForm(db, tenantId, id)),
+  draft: (formId, fields) => ({ formId, ...fields }),
+  version: versionBody,
+})
 
-export async function listForms(deps: ChangeDeps, request: RequestOf<'listForms'>): Promise<ReplyOf<'listForms'>> {
-  return {
-    status: 200,
-    body: pageBody(await forms.listForms(deps, callerAdmin(request.caller), request.query), formBody),
-  }
-}
+export const createForm: Admin<'createForm'> = async (deps, request) =>
+  await handlers.create(deps, request, forms.requireFormCode(request.body.definition as JsonObject))
+export const getAdminForm: Admin<'getAdminForm'> = handlers.get
+export const deleteForm: Admin<'deleteForm'> = handlers.delete
+export const getFormDraft: Admin<'getFormDraft'> = handlers.getDraft
+export const saveFormDraft: Admin<'saveFormDraft'> = handlers.saveDraft
+export const discardFormDraft: Admin<'discardFormDraft'> = handlers.discardDraft
+export const publishForm: Admin<'publishForm'> = handlers.publish
+export const withdrawForm: Admin<'withdrawForm'> = handlers.withdraw
+export const listFormVersions: Admin<'listFormVersions'> = handlers.listVersions
+export const getFormVersion: Admin<'getFormVersion'> = handlers.getVersion
 
-export async function createForm(deps: ChangeDeps, request: RequestOf<'createForm'>): Promise<ReplyOf<'createForm'>> {
-  const answer = (form: forms.AdminForm) => {
-    const body = formBody(form)
-    return created(`${PATH}/${form.id}`, body, body.etag)
-  }
-  return answer(
-    await forms.createForm(deps, callerAdmin(request.caller), request.body.definition as JsonObject, answer),
-  )
-}
-
-export async function getAdminForm(
+export async function listForms(
   deps: ChangeDeps,
-  request: RequestOf<'getAdminForm'>,
-): Promise<ReplyOf<'getAdminForm'>> {
-  return current(formBody(await forms.getAdminForm(deps, callerAdmin(request.caller), idOf(request.params.formId))))
-}
-
-export async function deleteForm(deps: ChangeDeps, request: RequestOf<'deleteForm'>): Promise<ReplyOf<'deleteForm'>> {
-  await forms.deleteForm(deps, callerAdmin(request.caller), targetOf(request, request.params.formId))
-  return { status: 204 }
-}
-
-export async function getFormDraft(
-  deps: ChangeDeps,
-  request: RequestOf<'getFormDraft'>,
-): Promise<ReplyOf<'getFormDraft'>> {
-  return current(draftBody(await forms.getAdminForm(deps, callerAdmin(request.caller), idOf(request.params.formId))))
-}
-
-export async function saveFormDraft(
-  deps: ChangeDeps,
-  request: RequestOf<'saveFormDraft'>,
-): Promise<ReplyOf<'saveFormDraft'>> {
-  return await saved(
-    request.caller,
-    draftBody,
-    async admin =>
-      await forms.saveFormDraft(
-        deps,
-        admin,
-        targetOf(request, request.params.formId),
-        request.body.definition as JsonObject,
-      ),
-  )
-}
-
-export async function discardFormDraft(
-  deps: ChangeDeps,
-  request: RequestOf<'discardFormDraft'>,
-): Promise<ReplyOf<'discardFormDraft'>> {
-  await forms.discardFormDraft(deps, callerAdmin(request.caller), targetOf(request, request.params.formId))
-  return { status: 204 }
+  { caller, query }: RequestOf<'listForms'>,
+): Promise<ReplyOf<'listForms'>> {
+  return { status: 200, body: pageBody(await forms.listForms(deps, callerAdmin(caller), query), formBody) }
 }
 
 export async function validateForm(
   deps: ChangeDeps,
-  request: RequestOf<'validateForm'>,
+  { caller, params, body }: RequestOf<'validateForm'>,
 ): Promise<ReplyOf<'validateForm'>> {
-  return {
-    status: 200,
-    body: await forms.validateForm(
-      deps,
-      callerAdmin(request.caller),
-      idOf(request.params.formId),
-      request.body.definition as JsonObject | undefined,
-    ),
-  }
-}
-
-export async function publishForm(
-  deps: ChangeDeps,
-  request: RequestOf<'publishForm'>,
-): Promise<ReplyOf<'publishForm'>> {
-  const answer = (version: forms.FormVersionOverview) => ({ status: 200 as const, body: versionBody(version) })
-  return answer(
-    await forms.publishForm(
-      deps,
-      callerAdmin(request.caller),
-      { ...targetOf(request, request.params.formId), note: request.body.note ?? null },
-      answer,
-    ),
-  )
-}
-
-export async function withdrawForm(
-  deps: ChangeDeps,
-  request: RequestOf<'withdrawForm'>,
-): Promise<ReplyOf<'withdrawForm'>> {
-  return current(
-    formBody(await forms.withdrawForm(deps, callerAdmin(request.caller), targetOf(request, request.params.formId))),
-  )
-}
-
-export async function listFormVersions(
-  deps: ChangeDeps,
-  request: RequestOf<'listFormVersions'>,
-): Promise<ReplyOf<'listFormVersions'>> {
-  return {
-    status: 200,
-    body: pageBody(
-      await forms.listFormVersions(deps, callerAdmin(request.caller), idOf(request.params.formId), request.query),
-      versionBody,
-    ),
-  }
-}
-
-export async function getFormVersion(
-  deps: ChangeDeps,
-  request: RequestOf<'getFormVersion'>,
-): Promise<ReplyOf<'getFormVersion'>> {
-  const { version, definition } = await forms.getFormVersion(
-    deps,
-    callerAdmin(request.caller),
-    idOf(request.params.formId),
-    request.params.version,
-  )
-  return { status: 200, body: { version: versionBody(version), definition: { ...definition } } }
+  const definition = body.definition as JsonObject | undefined
+  return { status: 200, body: await forms.validateForm(deps, callerAdmin(caller), idOf(params.formId), definition) }
 }
 
 function formBody(form: forms.AdminForm): Schemas['AdminForm'] {
-  const { id, code, title, status, live, latestVersion, unpublishedChanges, submissions, updatedBy } = form
+  const { id, code, name, status, live, publishedVersion, latestVersion, unpublishedChanges, submissions } = form
   return {
     id,
     code,
-    title,
+    title: name,
     status,
-    embeddable: live?.definition.embeddable === true,
-    acceptsSubmissions: live !== null && live.definition.acceptsSubmissions !== false,
-    publishedVersion: live?.version ?? null,
+    embeddable: live?.embeddable === true,
+    acceptsSubmissions: live !== null && live.acceptsSubmissions !== false,
+    publishedVersion,
     latestVersion,
     unpublishedChanges,
     submissions,
-    publishedAt: instant(live?.publishedAt ?? null),
-    updatedBy,
+    publishedAt: instant(form.publishedAt),
+    updatedBy: form.updatedBy,
     ...revisionFields(form),
   }
 }
 
-function draftBody({ draft }: forms.AdminForm): Schemas['FormDraft'] {
-  const { formId, definition, baseVersion, versions, updatedAt, updatedBy } = draft
-  return {
-    formId,
-    definition,
-    baseVersion,
-    publishes: publishesBody(definition, versions),
-    updatedAt: updatedAt.toISOString(),
-    updatedBy,
-    etag: draftEtag(draft),
-  }
-}
-
-function versionBody({
-  formId,
-  version,
-  live,
-  note,
-  publishedAt,
-  publishedBy,
-}: forms.FormVersionOverview): Schemas['FormVersion'] {
+function versionBody(record: VersionRecord): Schemas['FormVersion'] {
+  const { documentId: formId, version, live, note, publishedAt, publishedBy } = record
   return { formId, version, live, note, publishedAt: publishedAt.toISOString(), publishedBy }
 }

@@ -1,7 +1,7 @@
 import { revisionEtag } from '../../domain/etags.ts'
 import type { AdminCaller, StoredReply } from '../../services/admin/caller.ts'
 import type { ListPage } from '../../services/admin/pages.ts'
-import { publishesOf } from '../../services/documents/documents.ts'
+import { publishesOf } from '../../services/documents/publishing.ts'
 import { callerAdmin } from '../inputs.ts'
 import type { Caller } from '../wire.ts'
 

@@ -1,4 +1,4 @@
-import { draftEtag } from '../../services/documents/documents.ts'
+import { draftEtag } from '../../services/documents/publishing.ts'
 import { layoutEtag } from '../../services/flows/layout.ts'
 import * as streams from '../../services/admin/streams.ts'
 import * as changes from '../../services/workspace/changes.ts'

@@ -10,7 +10,7 @@ import { isUuid } from '../../domain/values/formats.ts'
 import type { TokenHolder } from '../../services/access/tokens.ts'
 import { getReport, listReports, presentReport } from '../../services/analytics/saved-reports.ts'
 import { listConfigSections } from '../../services/configuration/configuration.ts'
-import { getFlow, listFlows } from '../../services/flows/catalog.ts'
+import { getFlow, listFlows } from '../../services/flows/flows.ts'
 import {
   getTranscript,
   listRecentConversations,

@@ -44,7 +44,7 @@ export async function issueKey(
     const tenant = await findTenant(trx, { id: tenantId }).catch(() => undefined)
     if (tenant === undefined) return { outcome: 'no_workspace' as const }
     const stores = forTenant(trx, tenant.id)
-    const { intents, forms } = await stores.flowVersions.referable()
+    const { intents, forms } = await stores.flowTriggers.referable()
     const unknown =
       unknownOf(
         'intent',

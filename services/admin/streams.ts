@@ -1,9 +1,10 @@
 import { transaction } from '../../adapters/postgres/transaction.ts'
-import { type DraftRecord, flowCatalog } from '../../adapters/stores/flows/catalog.ts'
+import type { DraftRecord } from '../../adapters/stores/documents/documents.ts'
 import type { LayoutRecord } from '../../adapters/stores/flows/layouts.ts'
 import type { AdminExecution, EventLogLine } from '../../adapters/stores/executions/executions.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import { catalogFlow, type CatalogFlow } from '../flows/catalog.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import { catalogFlow, type CatalogFlow } from '../flows/flows.ts'
 import type { AdminCaller } from './caller.ts'
 import { found, type ChangeDeps } from './change.ts'
 import { follow, type Followed, type FollowDeps, type Follower, type Poll } from './following.ts'
@@ -12,7 +13,7 @@ export type StreamDeps = FollowDeps & Pick<ChangeDeps, 'knex'>
 /** A stream that is ready to be read; it occupies a slot of its user until it has been read to its end. */
 export type OpenStream<Item> = (follower: Omit<Follower, 'userId'>) => AsyncIterable<Followed<Item>>
 
-export type FlowChange = { id: string; flow: CatalogFlow; draft: DraftRecord; layout: LayoutRecord }
+export type FlowChange = { id: string; flow: CatalogFlow; draft: DraftRecord<FlowDefinition>; layout: LayoutRecord }
 export type ExecutionChange = { type: 'entry'; entry: EventLogLine } | { type: 'execution'; execution: AdminExecution }
 
 /** Between two polls of a flow, whose changes are announced; the reader's admission is checked then. */
@@ -60,10 +61,10 @@ async function readChange({ knex }: StreamDeps, tenantId: string, flowId: string
   return await transaction(
     knex,
     async trx => {
-      const catalog = flowCatalog(trx, tenantId)
-      const record = await catalog.find(flowId)
-      const draft = await catalog.draft(flowId)
-      const layout = await forTenant(trx, tenantId).flowLayouts.find(flowId)
+      const { flows, flowLayouts } = forTenant(trx, tenantId)
+      const record = await flows.record(flowId)
+      const draft = await flows.draft(flowId)
+      const layout = await flowLayouts.find(flowId)
       if (record === undefined || draft === undefined) return undefined
       const id = `${record.revision}.${draft.revision}.${layout.revision}`
       return { id, flow: catalogFlow(record), draft, layout }

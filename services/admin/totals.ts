@@ -1,7 +1,6 @@
-import { flowCatalog } from '../../adapters/stores/flows/catalog.ts'
+import type { DocumentStatus } from '../../adapters/stores/documents/documents.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import type { ExecutionStatus } from '../../domain/engine/snapshot.ts'
-import type { FlowStatus } from '../flows/catalog.ts'
 import type { AdminCaller } from './caller.ts'
 import type { ChangeDeps } from './change.ts'
 
@@ -23,8 +22,8 @@ export async function countFlows(
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
   search: string | undefined,
-): Promise<Totals<FlowStatus>> {
-  const counts = await flowCatalog(knex, tenantId).totals(search)
+): Promise<Totals<DocumentStatus>> {
+  const counts = await forTenant(knex, tenantId).flows.totals(search)
   return totalsOf({ draft: 0, published: 0, withdrawn: 0, ...counts })
 }
 

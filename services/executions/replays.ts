@@ -5,7 +5,8 @@ import type { CompiledFlow } from '../../domain/engine/compiled-flow.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Replay } from '../../domain/replay/replay.ts'
 import { replayRun, type ReplayDeps, type RunReplay } from '../engine/replay.ts'
-import { flowResource } from '../flows/publishing.ts'
+import { documentResource } from '../documents/documents.ts'
+import { flowKind } from '../flows/publishing.ts'
 import type { AdminCaller } from '../admin/caller.ts'
 import { found, recordAction, type ChangeDeps } from '../admin/change.ts'
 import { chosenDefinition, type DefinitionChoice } from '../flows/choice.ts'
@@ -82,7 +83,11 @@ export async function replayFlow(
   }
   const result = { runs: items.length, same: items.length - others.length, others }
   const differing = others.filter(({ outcome }) => outcome === 'differs').length
-  await recordAction(deps, caller, 'flow.replay', flowResource(flow), { version, runs: result.runs, differing })
+  await recordAction(deps, caller, 'flow.replay', documentResource(flowKind, flow), {
+    version,
+    runs: result.runs,
+    differing,
+  })
   return result
 }
 

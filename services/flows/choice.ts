@@ -1,7 +1,7 @@
 import { eventLoop } from '../../adapters/clock.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import type { Flow } from '../../adapters/stores/flows/flows.ts'
-import type { FlowSurroundings } from '../../adapters/stores/flows/versions.ts'
+import type { Document } from '../../adapters/stores/documents/documents.ts'
+import type { FlowSurroundings } from '../../adapters/stores/flows/triggers.ts'
 import { forTenant, type TenantStores } from '../../adapters/stores/tenant.ts'
 import { compileFlow } from '../../domain/engine/compile.ts'
 import { failingAt, runnableParts, type BrokenNodes } from '../../domain/simulation/broken-nodes.ts'
@@ -10,16 +10,21 @@ import type { FlowCatalog } from '../../domain/simulation/simulated-run.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { Settings } from '../configuration/settings.ts'
 import { turnSettings } from '../engine/turn-subject.ts'
-import { draftDefinition, findingsOf } from './publishing.ts'
+import { draftDefinition } from '../documents/publishing.ts'
+import { findingsOf, flowInvalid } from './publishing.ts'
 import type { Publications } from '../published/published.ts'
 import { found } from '../admin/change.ts'
-import { flowInvalid } from './versions.ts'
 
 /** `version`: number of a published version, null for the live one. */
 export type DefinitionChoice = { source: 'draft' } | { source: 'version'; version: number | null } | GivenDefinition
 export type GivenDefinition = { source: 'given'; definition: JsonObject }
 /** `version`: null if it is not a version. */
-export type ChosenDefinition = { flow: Flow; definition: FlowDefinition; version: number | null; broken: BrokenNodes }
+export type ChosenDefinition = {
+  flow: Document
+  definition: FlowDefinition
+  version: number | null
+  broken: BrokenNodes
+}
 
 const NONE: BrokenNodes = new Map()
 
@@ -37,7 +42,7 @@ export async function chosenDefinition(
 ): Promise<ChosenDefinition> {
   const stores = forTenant(knex, tenantId)
   const flow = found(await stores.flows.find({ id }))
-  const surroundings = await stores.flowVersions.surroundings(id)
+  const surroundings = await stores.flowTriggers.surroundings(id)
   const { definition, version } = await definitionOf(stores, flow, surroundings, choice)
   const findings = findingsOf(surroundings, definition, flow.code)
   if (!findings.some(finding => finding.severity === 'error' && finding.code !== 'intent_taken'))
@@ -48,18 +53,18 @@ export async function chosenDefinition(
 }
 
 async function definitionOf(
-  { flowVersions }: TenantStores,
-  flow: Flow,
-  { latest, live }: FlowSurroundings,
+  { flows }: TenantStores,
+  flow: Document,
+  surroundings: FlowSurroundings,
   choice: DefinitionChoice,
 ): Promise<{ definition: JsonObject; version: number | null }> {
   switch (choice.source) {
     case 'given':
       return { definition: choice.definition, version: null }
     case 'draft':
-      return { definition: draftDefinition(flow, latest), version: null }
+      return { definition: draftDefinition(flow, surroundings), version: null }
     case 'version': {
-      const version = choice.version === null ? live : await flowVersions.find(flow.id, choice.version)
+      const version = choice.version === null ? surroundings.live : await flows.version(flow.id, choice.version)
       const { definition, version: number } = found(version ?? undefined)
       return { definition: definition as unknown as JsonObject, version: number }
     }

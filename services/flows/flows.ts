@@ -1,176 +1,83 @@
-import { flowCatalog, type DraftRecord } from '../../adapters/stores/flows/catalog.ts'
-import type { Flow } from '../../adapters/stores/flows/flows.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
+import { transaction } from '../../adapters/postgres/transaction.ts'
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
-import { isPublishable } from '../../domain/flow-validation/validate-flow.ts'
-import type { JsonObject } from '../../domain/json.ts'
+import type { DocumentFilter, DocumentRecord, DocumentStatus } from '../../adapters/stores/documents/documents.ts'
+import { forTenant } from '../../adapters/stores/tenant.ts'
+import { isJsonObject, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { catalogFlow, listFlows as list, type CatalogFlow, type FlowStatus } from './catalog.ts'
-import {
-  draftDefinition,
-  draftName,
-  flowResource,
-  flowState,
-  saveDraft,
-  type Latest,
-  findingsOf,
-  type FlowValidation,
-} from './publishing.ts'
-import { surroundingsOf } from './surroundings.ts'
-import type { Settings } from '../configuration/settings.ts'
-import { requestRepublish } from '../../adapters/stores/edge-store-requests/requests.ts'
-import { republishRequestsFor } from '../published/republish.ts'
-import { requireDraft } from '../documents/documents.ts'
-import { auditActor, type AdminCaller } from '../admin/caller.ts'
-import {
-  change,
-  changeOnce,
-  found,
-  rowToChange,
-  type ChangeDeps,
-  type StoredReply,
-  type Target,
-} from '../admin/change.ts'
+import type { FlowDefinition } from '../../generated/schemas/flow.ts'
+import type { AdminCaller } from '../admin/caller.ts'
+import { found, type ChangeDeps } from '../admin/change.ts'
 import type { ListPage, ListQuery } from '../admin/pages.ts'
+import type { Settings } from '../configuration/settings.ts'
+import { getDocument, listDocuments } from '../documents/documents.ts'
+import { draftDefinition } from '../documents/publishing.ts'
+import { flowKind, triggersOf, validateDefinition, type FlowValidation } from './publishing.ts'
 
-export type { CatalogFlow, DraftRecord }
+export type CatalogFlow = Omit<DocumentRecord<FlowDefinition>, 'live'> & {
+  status: DocumentStatus
+  intents: string[]
+  events: string[]
+}
+/** `version` is null when `definition` is the draft of a flow that never had a version. */
+export type FlowDetail = { flow: CatalogFlow; version: number | null; definition: JsonObject }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
-/** By code. */
+/** Flows by code. @throws Refusal `invalid_input` for a cursor that is not from this list */
 export async function listFlows(
   deps: ReadDeps,
-  { tenantId }: AdminCaller,
-  query: ListQuery & { status?: FlowStatus | undefined; search?: string | undefined },
+  tenantId: string,
+  query: DocumentFilter & ListQuery,
 ): Promise<ListPage<CatalogFlow>> {
-  return await list(deps, tenantId, query)
+  const { items, nextCursor } = await listDocuments(flowKind, deps, tenantId, query)
+  return { items: items.map(catalogFlow), nextCursor }
 }
 
-/** @throws Refusal `not_found` */
-export async function getFlow({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string): Promise<CatalogFlow> {
-  return await readFlow(knex, tenantId, id)
+/** The current flow in this transaction. @throws Refusal `not_found` */
+export async function readFlow(db: Database, tenantId: string, id: string): Promise<CatalogFlow> {
+  return catalogFlow(await getDocument(flowKind, db, tenantId, id))
 }
 
-/** @throws Refusal `conflict` for a code that is taken */
-export async function createFlow(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  definition: JsonObject & { code: string },
-  answer: (flow: CatalogFlow) => StoredReply,
-): Promise<CatalogFlow> {
-  const { tenantId } = caller
-  return await changeOnce(deps, caller, { action: 'flow.create', answer }, async (stores, trx) => {
-    const { code } = definition
-    const by = auditActor(caller)
-    const flow = await stores.flows.insert({
-      id: deps.newId(),
-      code,
-      name: draftName(definition, code),
-      draft: definition,
-      draftUpdatedBy: by,
-      updatedBy: by,
-    })
-    await requestRepublish(trx, republishRequestsFor(tenantId, [{ kind: 'flow', code }]))
-    return {
-      result: await readFlow(trx, tenantId, flow.id),
-      resource: flowResource(flow),
-      before: null,
-      after: flowState(flow, undefined, undefined),
-    }
-  })
+/**
+ * A flow with one of its versions: the given one, else the published, else the latest, else the draft.
+ * @throws Refusal `not_found`
+ */
+export async function getFlow(
+  { knex }: ReadDeps,
+  tenantId: string,
+  flowId: string,
+  version?: number,
+): Promise<FlowDetail> {
+  return await transaction(
+    knex,
+    async trx => {
+      const { flows } = forTenant(trx, tenantId)
+      const record = await flows.record(flowId)
+      if (record === undefined) throw new Refusal('not_found', { message: 'No such flow' })
+      const requested = version ?? record.publishedVersion ?? record.latestVersion
+      const chosen = requested === null ? flows.draft(flowId) : flows.version(flowId, requested)
+      const definition: unknown = (await chosen)?.definition
+      if (!isJsonObject(definition)) throw new Refusal('not_found', { message: 'The flow has no such version' })
+      return { flow: catalogFlow(record), version: requested, definition }
+    },
+    { snapshot: true },
+  )
 }
 
-/** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a flow that has versions */
-export async function deleteFlow(deps: ChangeDeps, caller: AdminCaller, { id, ifMatch }: Target): Promise<void> {
-  await change(deps, caller, 'flow.delete', async (stores, trx) => {
-    const flow = await rowToChange(stores.flows, { id }, ifMatch)
-    if ((await stores.flows.latestVersion(id)) !== undefined)
-      throw new Refusal('conflict', {
-        message: 'The flow has versions, which executions refer to; withdraw it instead',
-      })
-    await stores.flows.delete(id)
-    await requestRepublish(trx, republishRequestsFor(caller.tenantId, [{ kind: 'flow', code: flow.code }]))
-    return {
-      result: undefined,
-      resource: flowResource(flow),
-      before: flowState(flow, undefined, undefined),
-      after: null,
-    }
-  })
-}
-
-/** @throws Refusal `not_found` */
-export async function getFlowDraft({ knex }: ReadDeps, { tenantId }: AdminCaller, id: string): Promise<DraftRecord> {
-  return found(await flowCatalog(knex, tenantId).draft(id))
-}
-
-/** @throws Refusal `not_found`, `precondition_failed`, `validation_failed` for another code than the flow's */
-export async function saveFlowDraft(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  target: Target,
-  definition: JsonObject,
-): Promise<DraftRecord> {
-  const coalescedAcross = ['flow.save_layout', 'flow.simulate', 'flow.replay']
-  return await changeDraft(deps, caller, { ...target, action: 'flow.save_draft', coalescedAcross }, ({ code }) => {
-    if (definition['code'] !== undefined && definition['code'] !== code) {
-      throw new Refusal('validation_failed', {
-        message: 'A flow keeps its code',
-        details: { validation_errors: [{ field: 'definition.code', rule: 'enum', expected: [code] }] },
-      })
-    }
-    return definition
-  })
-}
-
-/** @throws Refusal `not_found`, `precondition_failed`, `conflict` for a flow without versions */
-export async function discardFlowDraft(deps: ChangeDeps, caller: AdminCaller, target: Target): Promise<void> {
-  await changeDraft(deps, caller, { ...target, action: 'flow.discard_draft' }, (_, latest) => {
-    if (latest == null) throw new Refusal('conflict', { message: 'The flow has no version to go back to' })
-    return latest.definition as unknown as JsonObject
-  })
+export function catalogFlow({ live, ...flow }: DocumentRecord<FlowDefinition>): CatalogFlow {
+  const { intents, subscriptions } = live === null ? { intents: [], subscriptions: [] } : triggersOf(live)
+  const status = live !== null ? 'published' : flow.latestVersion !== null ? 'withdrawn' : 'draft'
+  return { ...flow, status, intents, events: [...new Set(subscriptions.map(({ eventName }) => eventName))] }
 }
 
 /** @param definition the draft when undefined @throws Refusal `not_found` */
 export async function validateFlow(
-  { knex, settings }: ReadDeps & { settings: Settings },
+  deps: ReadDeps & { settings: Settings },
   { tenantId }: AdminCaller,
   id: string,
   definition: JsonObject | undefined,
 ): Promise<FlowValidation & { definition: JsonObject }> {
-  const stores = forTenant(knex, tenantId)
-  const flow = found(await stores.flows.find({ id }))
-  const surroundings = await stores.flowVersions.surroundings(id)
-  const validated = definition ?? draftDefinition(flow, surroundings.latest)
-  const known = await surroundingsOf({ knex, settings }, tenantId, flow, validated)
-  const findings = findingsOf(surroundings, validated, flow.code, known)
-  return { valid: isPublishable(findings), findings, definition: validated }
-}
-
-/** The current flow in this transaction. */
-export async function readFlow(db: Database, tenantId: string, id: string): Promise<CatalogFlow> {
-  return catalogFlow(found(await flowCatalog(db, tenantId).find(id)))
-}
-
-type Decide = (flow: Flow, latest: Latest) => JsonObject
-
-async function changeDraft(
-  deps: ChangeDeps,
-  caller: AdminCaller,
-  { id, ifMatch, action, coalescedAcross }: Target & { action: string; coalescedAcross?: readonly string[] },
-  decide: Decide,
-): Promise<DraftRecord> {
-  return await change(deps, caller, action, async (stores, trx) => {
-    const flow = found(await stores.flows.findForUpdate({ id }))
-    requireDraft(ifMatch, flow)
-    const latest = await stores.flows.latestVersion(id)
-    const after = await saveDraft(stores.flows, { flow, latest }, decide(flow, latest), auditActor(caller))
-    return {
-      result: found(await flowCatalog(trx, caller.tenantId).draft(id)),
-      resource: flowResource(flow),
-      before: flowState(flow, latest, undefined),
-      after: flowState(after, latest, undefined),
-      ...(coalescedAcross === undefined ? {} : { coalescedAcross }),
-    }
-  })
+  const { flows } = forTenant(deps.knex, tenantId)
+  const validated = definition ?? draftDefinition(found(await flows.find({ id })), await flows.versions(id))
+  return { ...(await validateDefinition(deps, tenantId, validated, id)), definition: validated }
 }

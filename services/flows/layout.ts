@@ -2,7 +2,8 @@ import type { Layout, LayoutRecord } from '../../adapters/stores/flows/layouts.t
 import { forTenant } from '../../adapters/stores/tenant.ts'
 import { ifMatchMatches } from '../../domain/etags.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import { flowResource } from './publishing.ts'
+import { documentResource } from '../documents/documents.ts'
+import { flowKind } from './publishing.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps, type Target } from '../admin/change.ts'
 
@@ -36,7 +37,7 @@ export async function saveFlowLayout(
     const result = isChanged ? await flowLayouts.find(flowId) : saved
     return {
       result,
-      resource: flowResource(flow),
+      resource: documentResource(flowKind, flow),
       before,
       after,
       coalescedAcross: ['flow.save_draft', 'flow.simulate', 'flow.replay'],

@@ -3,7 +3,8 @@ import { splitsOf } from '../../domain/simulation/simulated-run.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import type { Settings } from '../configuration/settings.ts'
-import { flowResource, triggersOf } from './publishing.ts'
+import { documentResource } from '../documents/documents.ts'
+import { flowKind, triggersOf } from './publishing.ts'
 import { factsFor, type FactDeps } from '../forms/value-facts.ts'
 import type { Publications } from '../published/published.ts'
 import type { AdminCaller } from '../admin/caller.ts'
@@ -49,7 +50,7 @@ export async function simulateFlow(
   )
   const { status, turns } = simulation
   const details = { version: chosen.version, status, turns: turns.length }
-  await recordAction(deps, caller, 'flow.simulate', flowResource(flow), details)
+  await recordAction(deps, caller, 'flow.simulate', documentResource(flowKind, flow), details)
   const { error } = simulation
   // The engine has no such failure: only a trial run comes to a node that was never published.
   return error?.nodeId != null && broken.has(error.nodeId)

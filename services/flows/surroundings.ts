@@ -1,6 +1,6 @@
 import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import { flowsUsing } from '../../adapters/stores/flows/uses.ts'
-import { forTenant } from '../../adapters/stores/tenant.ts'
+import { findLiveFields } from '../../adapters/stores/forms/published.ts'
 import { ALLOWED_HOSTS } from '../../domain/allowed-hosts.ts'
 import type { Workspace } from '../../domain/flow-validation/references.ts'
 import { isJsonObject, type JsonObject } from '../../domain/json.ts'
@@ -19,7 +19,7 @@ export async function surroundingsOf(
   flow: { id: string; code: string } | undefined,
   definition: JsonObject,
 ): Promise<Pick<Workspace, 'allowedHosts' | 'fieldsOf' | 'isCalled'>> {
-  const fields = await forTenant(knex, tenantId).forms.liveFields(formsIn(definition))
+  const fields = await findLiveFields(knex, tenantId, formsIn(definition))
   const known = {
     allowedHosts: await settings.strings(tenantId, ALLOWED_HOSTS),
     fieldsOf: (form: string) => fields.get(form),

@@ -9,12 +9,12 @@ import { Refusal } from '../../domain/refusal.ts'
 import type { FlowTests } from '../../generated/schemas/flow-test.ts'
 import { flowTest as validate } from '../../generated/schemas/validators.js'
 import type { Settings } from '../configuration/settings.ts'
-import { flowResource } from './publishing.ts'
+import { documentResource } from '../documents/documents.ts'
 import type { Publications } from '../published/published.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
 import { change, found, type ChangeDeps, type Target } from '../admin/change.ts'
 import { catalogOf, chosenDefinition, type DefinitionChoice } from './choice.ts'
-import { flowInvalid } from './versions.ts'
+import { flowInvalid, flowKind } from './publishing.ts'
 
 export type { FlowTestRecord }
 /** Tests from the caller; undefined for the stored ones. */
@@ -47,7 +47,7 @@ export async function saveFlowTests(
     const isChanged = await stores.flowTests.save(saved, after, auditActor(caller))
     return {
       result: isChanged ? await stores.flowTests.find(flowId) : saved,
-      resource: flowResource(flow),
+      resource: documentResource(flowKind, flow),
       before: pick(saved, 'coverage', 'tests'),
       after,
       coalescedAcross: ['flow.save_draft', 'flow.save_layout', 'flow.simulate'],

@@ -123,7 +123,7 @@ async function exportUsers(stores: TenantStores, names: VariableNames): Promise<
 }
 
 async function exportFlows(stores: TenantStores): Promise<NonNullable<WorkspaceFile['flows']>> {
-  const published = new Map((await stores.flows.published()).map(version => [version.flowId, version.definition]))
+  const published = new Map((await stores.flows.published()).map(version => [version.documentId, version.definition]))
   const suites = await stores.flowTests.byCode()
   const exported: NonNullable<WorkspaceFile['flows']> = []
   for (const flow of await stores.flows.list({}, 'code')) {
@@ -133,7 +133,7 @@ async function exportFlows(stores: TenantStores): Promise<NonNullable<WorkspaceF
     else {
       // A withdrawn flow has its last version, one that was never published its draft; one with neither cannot be
       // described.
-      const resting = (flow.draft ?? (await stores.flows.latestVersion(flow.id))?.definition) as object | undefined
+      const resting = (flow.draft ?? (await stores.flows.versions(flow.id)).latest?.definition) as object | undefined
       if (resting !== undefined) exported.push({ id: flow.id, publish: false, ...inReadingOrder(resting), ...tests })
     }
   }
@@ -150,15 +150,9 @@ function testsOf(suite: StoredTests | undefined): { tests?: FlowTestSuite } {
 async function exportForms(stores: TenantStores): Promise<NonNullable<WorkspaceFile['forms']>> {
   const exported: NonNullable<WorkspaceFile['forms']> = []
   for (const form of await stores.forms.list({}, 'code')) {
-    const live =
-      form.publishedVersionId === null ? undefined : await stores.forms.versions.find({ id: form.publishedVersionId })
-    if (live !== undefined) exported.push({ id: form.id, ...live.definition })
-    else
-      exported.push({
-        id: form.id,
-        publish: false,
-        ...(form.draft ?? (await stores.forms.latestVersion(form.id))?.definition),
-      })
+    const { live, latest } = await stores.forms.versions(form.id)
+    if (live !== null) exported.push({ id: form.id, ...live.definition })
+    else exported.push({ id: form.id, publish: false, ...((form.draft as object | null) ?? latest?.definition) })
   }
   return exported
 }

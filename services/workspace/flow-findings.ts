@@ -14,7 +14,7 @@ export async function flowFindings(
   entries: DefinitionEntry[],
 ): Promise<Finding[]> {
   const inFile = new Set(entries.map(entry => entry.definition['code']))
-  const known = workspaceOf(await stores.flowVersions.referable(), inFile)
+  const known = workspaceOf(await stores.flowTriggers.referable(), inFile)
   const published = publishedCodes(entries)
   const findings = findingsIn(entries, { ...known, hasFlow: code => published.includes(code) || known.hasFlow(code) })
   return findings.filter(({ severity }) => severity !== 'warning')

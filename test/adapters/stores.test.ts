@@ -7,7 +7,8 @@ import { configValues } from '../../adapters/stores/configuration/values.ts'
 import { findTenant, saveOrganisation, saveTenant } from '../../adapters/stores/tenants/tenants.ts'
 import { findTokenByHash, findUserByEmail, tenantOfToken } from '../../adapters/stores/people/across-tenants.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
-import type { VersionWrite } from '../../adapters/stores/flows/versions.ts'
+import type { VersionWrite } from '../../adapters/stores/documents/documents.ts'
+import { noTriggersPart, triggersPart, type Triggers } from '../../adapters/stores/flows/triggers.ts'
 import type { FlowDefinition } from '../../generated/schemas/flow.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
@@ -135,33 +136,39 @@ describe('administrative stores', () => {
   })
 
   it('publish a version of a flow with its intents and subscriptions, and withdraw it', async () => {
-    const { flows, flowVersions } = forTenant(knex, acme)
+    const { flows, flowTriggers } = forTenant(knex, acme)
     const definition: FlowDefinition = { code: 'hello', name: 'Hello', nodes: [{ id: 'a', type: 'end' }] }
     const flow = await flows.insert({ id: newId(), code: 'hello', name: 'Hello', draft: definition })
     const actor = { type: 'test' }
-    const publish = async (version: Partial<VersionWrite> & Pick<VersionWrite, 'id' | 'version'>) =>
-      await flowVersions.publish({
-        flowId: flow.id,
-        isNew: true,
-        definition,
-        note: null,
-        rolledBackFrom: null,
-        intents: [],
-        subscriptions: [],
-        name: 'Hello',
-        draft: null,
-        draftBase: null,
-        draftRevision: 2,
-        actor,
-        ...version,
-      })
+    type Write = VersionWrite<FlowDefinition>
+    const publish = async ({
+      intents,
+      subscriptions,
+      ...version
+    }: Partial<Write> & Pick<Write, 'id' | 'version'> & Triggers) =>
+      await flows.publish(
+        {
+          documentId: flow.id,
+          isNew: true,
+          definition,
+          note: null,
+          rolledBackFrom: null,
+          name: 'Hello',
+          draft: null,
+          draftBase: null,
+          draftRevision: 2,
+          actor,
+          ...version,
+        },
+        triggersPart({ intents, subscriptions }),
+      )
     const paid = { id: newId(), eventName: 'paid', correlation: null, filter: null }
     const sent = { id: newId(), eventName: 'sent', correlation: null, filter: 'true' }
     const first = { id: newId(), version: 1, note: 'First', intents: ['hi', 'hello'], subscriptions: [paid, sent] }
     const { publishedAt, ...record } = await publish(first)
     assert.ok(publishedAt instanceof Date)
     assert.deepEqual(record, {
-      flowId: flow.id,
+      documentId: flow.id,
       version: 1,
       live: true,
       note: 'First',
@@ -170,7 +177,7 @@ describe('administrative stores', () => {
     })
     const second = { id: newId(), version: 2, intents: ['hello', 'hey'], subscriptions: [sent] }
     await publish(second)
-    const { latest, live, intents, subscriptions, flows: published } = await flowVersions.surroundings(flow.id)
+    const { latest, live, intents, subscriptions, flows: published } = await flowTriggers.surroundings(flow.id)
     assert.deepEqual([live, latest], [{ id: second.id, version: 2, definition }, live])
     assert.deepEqual(
       intents.toSorted((a, b) => a.name.localeCompare(b.name)),
@@ -185,15 +192,15 @@ describe('administrative stores', () => {
       (await flows.published()).map(row => [row.code, row.version, row.definition]),
       [['hello', 2, definition]],
     )
-    assert.equal((await flows.latestVersion(flow.id))?.version, 2)
+    assert.equal((await flows.versions(flow.id)).latest?.version, 2)
     // An existing version goes live again without a new row.
     assert.equal((await publish({ ...first, isNew: false })).note, 'First')
-    assert.deepEqual((await flowVersions.surroundings(flow.id)).live?.id, first.id)
+    assert.deepEqual((await flowTriggers.surroundings(flow.id)).live?.id, first.id)
     const changed = await flows.find({ id: flow.id })
     assert.deepEqual([changed?.draft, changed?.revision, changed?.updatedBy], [null, flow.revision + 3, actor])
 
-    await flowVersions.withdraw(flow.id, actor)
-    const withdrawn = await flowVersions.surroundings(flow.id)
+    await flows.withdraw(flow.id, actor, noTriggersPart)
+    const withdrawn = await flowTriggers.surroundings(flow.id)
     assert.deepEqual([withdrawn.live, withdrawn.intents, withdrawn.flows], [null, [], []])
     assert.deepEqual(
       withdrawn.subscriptions.map(({ active }) => active),
@@ -202,14 +209,17 @@ describe('administrative stores', () => {
   })
 
   it('publish no version with an intent that another flow owns', async () => {
-    const { flows, flowVersions } = forTenant(knex, acme)
+    const { flows } = forTenant(knex, acme)
     const publish = async (code: string, intents: string[]) => {
       const definition: FlowDefinition = { code, name: code, nodes: [{ id: 'a', type: 'end' }] }
       const flow = await flows.insert({ id: newId(), code, name: code })
-      await flowVersions.publish({
-        ...{ id: newId(), flowId: flow.id, isNew: true, version: 1, definition, note: null, rolledBackFrom: null },
-        ...{ intents, subscriptions: [], name: code, draft: null, draftBase: null, draftRevision: 1, actor: {} },
-      })
+      await flows.publish(
+        {
+          ...{ id: newId(), documentId: flow.id, isNew: true, version: 1, definition, note: null },
+          ...{ rolledBackFrom: null, name: code, draft: null, draftBase: null, draftRevision: 1, actor: {} },
+        },
+        triggersPart({ intents, subscriptions: [] }),
+      )
     }
     await publish('owner', ['ours'])
     await assert.rejects(publish('rival', ['ours']), /another flow owns an intent/)

@@ -17,7 +17,7 @@ const seedOf = (rows: number) => `
   insert into flows (tenant_id, id, code, name) values ($1, '${COMMON}', 'common', 'C'), ($1, '${RARE}', 'rare', 'R');
   insert into flow_versions (tenant_id, id, flow_id, version, definition)
     values ($1, '${COMMON}', '${COMMON}', 1, '{}'), ($1, '${RARE}', '${RARE}', 7, '{}');
-  insert into forms (tenant_id, id, code) values ($1, '${COMMON}', 'common');
+  insert into forms (tenant_id, id, code, name) values ($1, '${COMMON}', 'common', 'Common');
   create temporary table row on commit drop as
     select n, ('018f0000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id, n <= 20 as rare,
       case when n <= 20 then '${RARE}' else '${COMMON}' end::uuid as owner,

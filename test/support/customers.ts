@@ -42,6 +42,7 @@ export async function createResources({ service, tenantId: tenant_id }: AdminWor
     tenant_id,
     id: formId,
     code: `f${formId}`,
+    name: 'Orders',
     draft: { title: 'Orders' },
     draft_revision: 1,
     draft_updated_at: new Date(),

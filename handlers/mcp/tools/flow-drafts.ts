@@ -9,7 +9,7 @@ import type { AdminReplayDeps } from '../../../services/executions/replays.ts'
 import type { SimulationDeps } from '../../../services/flows/simulation.ts'
 import * as simulation from '../../admin/flow-simulation.ts'
 import * as tests from '../../admin/flow-tests.ts'
-import * as versions from '../../admin/flow-versions.ts'
+
 import * as flows from '../../admin/flows.ts'
 import * as replays from '../../admin/replays.ts'
 import { administering, type ToolCaller } from '../registry.ts'
@@ -125,7 +125,7 @@ export async function compareFlows(
   const params = { flowId, version }
   const query = { to: to === undefined ? 'draft' : String(to) }
   const difference = bodyOf(
-    await versions.compareFlowVersions(
+    await flows.compareFlowVersions(
       deps,
       adminRequest<'compareFlowVersions'>(administering(caller), { params, query }),
     ),
@@ -142,7 +142,7 @@ export async function publishFlow(
     deps,
     caller,
     async admin =>
-      await versions.publishFlow(
+      await flows.publishFlow(
         deps,
         adminRequest<'publishFlow'>(admin, { params: { flowId }, body: { note: note ?? null }, etag }),
       ),
@@ -158,7 +158,7 @@ export async function rollbackFlow(
     deps,
     caller,
     async admin =>
-      await versions.rollbackFlow(
+      await flows.rollbackFlow(
         deps,
         adminRequest<'rollbackFlow'>(admin, { params: { flowId }, body: { version, note: note ?? null } }),
       ),

@@ -1,12 +1,7 @@
 import type { JsonObject } from '../../../domain/json.ts'
 import type { AgentToolArguments, AgentToolResult } from '../../../generated/agent-tools.ts'
 import { resumeExecution, triggerChat } from '../../../services/engine/engine.ts'
-import {
-  getFlow as get,
-  listFlows as list,
-  type CatalogFlow,
-  type FlowDetail,
-} from '../../../services/flows/catalog.ts'
+import { getFlow as get, listFlows as list, type CatalogFlow, type FlowDetail } from '../../../services/flows/flows.ts'
 import type { Settings } from '../../../services/configuration/settings.ts'
 import { validateDefinition } from '../../../services/flows/publishing.ts'
 import { findingBody } from '../../../domain/flow-validation/finding.ts'

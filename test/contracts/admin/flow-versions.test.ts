@@ -218,7 +218,7 @@ describe('versions of flows on the admin API', async () => {
       )
       assert.deepEqual(
         [(await newestAudit())['action'], (await newestAudit())['before']],
-        ['flow.withdraw', { publishedVersion: 2 }],
+        ['flow.withdraw', { status: 'published', publishedVersion: 2 }],
       )
       await hear(undefined)
       assertRefused(await token.post(`/flows/${id}/withdraw`), 409, 'conflict')

@@ -173,9 +173,9 @@ describe('a workspace file', async () => {
     const changed = await apply(fileFor('versions', { flows: [hello({ name: 'Hello again' })] }))
     assert.deepEqual(changed.changes, [{ kind: 'flow', code: 'hello', action: 'published' }])
     await apply(fileFor('versions', { flows: [hello()] }))
-    const { flows, flowVersions } = forTenant(knex, workspace.id)
+    const { flows, flowTriggers } = forTenant(knex, workspace.id)
     const flow = await flows.find({ code: 'hello' })
-    const { items } = await flowVersions.page(flow?.id ?? '', { limit: 10, after: undefined })
+    const { items } = await flows.versionPage(flow?.id ?? '', { limit: 10, after: undefined })
     assert.deepEqual(
       items.map(({ version }) => version),
       [3, 2, 1],
@@ -196,7 +196,7 @@ describe('a workspace file', async () => {
     )
     const stores = forTenant(knex, workspace.id)
     const ids = new Map((await stores.flows.list()).map(flow => [flow.id, flow.code]))
-    const { intents } = await stores.flowVersions.referable()
+    const { intents } = await stores.flowTriggers.referable()
     assert.deepEqual(intents.map(owner => [owner.name, ids.get(owner.flowId)]).sort(), [
       ['hello', 'other'],
       ['moved', 'hello'],
@@ -207,11 +207,11 @@ describe('a workspace file', async () => {
     const event = (name: string) =>
       hello({ name, triggers: [{ type: 'event', event: 'paid', filter: '$event.total > 1' }] })
     const { workspace } = await apply(fileFor('events', { flows: [event('One')] }))
-    const { flows, flowVersions } = forTenant(knex, workspace.id)
+    const { flows, flowTriggers } = forTenant(knex, workspace.id)
     const flow = await flows.find({ code: 'hello' })
-    const before = await flowVersions.surroundings(flow!.id)
+    const before = await flowTriggers.surroundings(flow!.id)
     await apply(fileFor('events', { flows: [event('Two')] }))
-    const after = await flowVersions.surroundings(flow!.id)
+    const after = await flowTriggers.surroundings(flow!.id)
     assert.deepEqual(after.subscriptions, [{ ...before.subscriptions[0], active: true }])
     assert.notEqual(after.live?.id, before.live?.id)
     const { rows } = await database.pool.query('select version_id from event_subscriptions where id = $1', [
@@ -220,7 +220,7 @@ describe('a workspace file', async () => {
     assert.deepEqual(rows, [{ version_id: after.live?.id }])
     await apply(fileFor('events', { flows: [hello()] }))
     assert.deepEqual(
-      (await flowVersions.surroundings(flow!.id)).subscriptions.map(({ active }) => active),
+      (await flowTriggers.surroundings(flow!.id)).subscriptions.map(({ active }) => active),
       [false],
     )
   })
