@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { Options } from '../parts/listbox/options.tsx'
+import { useListbox, type Option } from '../parts/listbox/use-listbox.ts'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
-import { useSuggestions, type Suggestion } from './suggestions.tsx'
 import styles from './fields.module.css'
 
 type Props = ControlProps & {
-  options: readonly Suggestion[]
+  options: readonly Option[]
   /** Whether only an option can be taken; otherwise any text can. */
   strict?: boolean
   placeholder?: string | undefined
@@ -21,66 +22,61 @@ export function Combobox({ options, strict = false, placeholder, onOpen, ...prop
   const [text, setText] = useState(stored)
   const [state, setState] = useState<'closed' | 'all' | 'matching'>('closed')
   useEffect(() => setText(stored), [stored])
-  const query = text.trim().toLowerCase()
-  const matching = options.filter(option => state === 'all' || isMatch(option, query))
-  const isOnlyItself = matching.length === 1 && matching[0]?.value === stored
-  const shown = isOnlyItself ? [] : matching.slice(0, MOST)
-  const commit = (next: string) => {
+  const take = (next: string) => {
     setState('closed')
     setText(next)
     if (next !== stored) onChange(next === '' ? undefined : next)
   }
+  const { field, combobox, list, press, reset } = useListbox({
+    options: offered(options, state === 'all' ? '' : text, stored),
+    isOpen: state !== 'closed',
+    onTake: take,
+    onClose: () => setState('closed'),
+    takesTab: state === 'matching',
+  })
   /** An unedited value is unchanged; in a strict field, a text that is not an option is removed. */
   const leave = () => {
     setState('closed')
     if (!strict || text === stored) return
     const isOption = text.trim() === '' || options.some(option => option.value === text.trim())
-    if (isOption) commit(text.trim())
+    if (isOption) take(text.trim())
     else setText(stored)
   }
-  const open = () => {
+  const open = (next: 'all' | 'matching') => {
     if (readOnly) return
     onOpen?.()
-    suggestions.reset()
-    setState('all')
+    reset()
+    setState(next)
   }
-  const suggestions = useSuggestions(shown, state !== 'closed', commit)
+  const type = (next: string) => {
+    open('matching')
+    setText(next)
+    if (!strict) onChange(next === '' ? undefined : next, true)
+  }
+  const openOrLeave = ({ key }: KeyboardEvent) => (key === 'ArrowDown' ? open('all') : key === 'Enter' && leave())
   return (
     <span className={styles.combobox}>
       <input
         {...attributesOf(props)}
-        {...suggestions.attributes}
-        role="combobox"
-        aria-expanded={suggestions.open}
+        {...field}
+        {...combobox}
         value={text}
         readOnly={readOnly}
         placeholder={placeholder}
         spellCheck={false}
-        onChange={({ target }) => {
-          onOpen?.()
-          suggestions.reset()
-          setText(target.value)
-          setState('matching')
-          if (!strict) onChange(target.value === '' ? undefined : target.value, true)
-        }}
-        onClick={open}
+        onChange={({ target }) => type(target.value)}
+        onClick={() => open('all')}
         onBlur={leave}
-        onKeyDown={event => {
-          if (event.key === 'Tab' && state === 'all') return
-          if (suggestions.press(event)) return
-          if (event.key === 'ArrowDown') open()
-          else if (event.key === 'Enter') leave()
-          else if (event.key === 'Escape' && state !== 'closed') {
-            event.stopPropagation()
-            setState('closed')
-          }
-        }}
+        onKeyDown={event => press(event) || openOrLeave(event)}
       />
-      {suggestions.element}
+      <Options {...list} label="Suggestions" popup />
     </span>
   )
 }
 
-function isMatch({ value, title }: Suggestion, query: string): boolean {
-  return `${value} ${title}`.toLowerCase().includes(query)
+/** The options that contain a text; none if the only one is already the value. */
+function offered(options: readonly Option[], text: string, stored: string): readonly Option[] {
+  const query = text.trim().toLowerCase()
+  const matching = options.filter(({ value, title }) => `${value} ${title}`.toLowerCase().includes(query))
+  return matching.length === 1 && matching[0]?.value === stored ? [] : matching.slice(0, MOST)
 }

@@ -1,8 +1,9 @@
 import { useContext, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { Options } from '../parts/listbox/options.tsx'
+import { useListbox } from '../parts/listbox/use-listbox.ts'
 import { attributesOf, ToolArguments, useSurroundings, type ControlProps } from './context.ts'
 import { completed, completionAt, type Completion } from './scope.ts'
-import { useSuggestions } from './suggestions.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import styles from './fields.module.css'
 
@@ -12,50 +13,18 @@ const MOST_ROWS = 12
 
 /** A text with expressions: names in scope are suggested while typing, and all of them on Ctrl+Space. */
 export function CompletedText({ template, placeholder, ...props }: Props) {
-  const { value, title, onChange } = props
-  const { variables, readOnly } = useSurroundings()
-  const names = [...useContext(ToolArguments), ...variables]
-  const text = typeof value === 'string' ? value : ''
-  const field = useRef<HTMLTextAreaElement>(null)
-  const caretAfter = useRef<number>(undefined)
-  const [completion, setCompletion] = useState<Completion>()
-
-  useLayoutEffect(() => {
-    const caret = caretAfter.current
-    if (caret === undefined) return
-    caretAfter.current = undefined
-    field.current?.setSelectionRange(caret, caret)
-  })
-  const write = (next: string) => onChange(next === '' && !('required' in props.shape) ? undefined : next, true)
-  const suggest = (source: string, forced = false) => {
-    suggestions.reset()
-    const caret = field.current?.selectionStart ?? source.length
-    setCompletion(completionAt(source, caret, { template, names, forced }))
-  }
-  const take = (name: string) => {
-    if (completion === undefined) return
-    const next = completed(text, completion, name, template)
-    caretAfter.current = next.caret
-    setCompletion(undefined)
-    write(next.text)
-  }
-  const offered = completion?.names.map(({ name, from }) => ({ value: name, title: name, note: from })) ?? []
-  const suggestions = useSuggestions(offered, completion !== undefined, take)
+  const { readOnly } = useSurroundings()
+  const { text, field, write, suggest, close, listbox } = useCompletion(props, template)
   const press = (event: KeyboardEvent) => {
-    if (suggestions.press(event)) return
-    if (event.key === ' ' && event.ctrlKey) {
-      event.preventDefault()
-      suggest(text, true)
-    } else if (event.key === 'Escape' && completion !== undefined) {
-      event.stopPropagation()
-      setCompletion(undefined)
-    }
+    if (listbox.press(event) || event.key !== ' ' || !event.ctrlKey) return
+    event.preventDefault()
+    suggest(text, true)
   }
   return (
     <span className={styles.completed}>
       <textarea
         {...attributesOf(props)}
-        {...suggestions.attributes}
+        {...listbox.field}
         ref={field}
         data-mono={!template || undefined}
         rows={Math.min(MOST_ROWS, text.split('\n').length)}
@@ -68,7 +37,7 @@ export function CompletedText({ template, placeholder, ...props }: Props) {
           suggest(target.value)
         }}
         onKeyDown={press}
-        onBlur={() => setCompletion(undefined)}
+        onBlur={close}
       />
       {!readOnly && (
         <Button
@@ -76,7 +45,7 @@ export function CompletedText({ template, placeholder, ...props }: Props) {
           className={styles.insert}
           type="button"
           title="Insert a variable (Ctrl+Space)"
-          aria-label={`Insert a variable into “${title}”`}
+          aria-label={`Insert a variable into “${props.title}”`}
           onPointerDown={event => event.preventDefault()}
           onClick={() => {
             field.current?.focus()
@@ -86,7 +55,44 @@ export function CompletedText({ template, placeholder, ...props }: Props) {
           <Icon name="variable" size={14} />
         </Button>
       )}
-      {suggestions.element}
+      <Options {...listbox.list} label="Suggestions" popup />
     </span>
   )
+}
+
+/** The names that can be inserted at the caret of a text. */
+function useCompletion({ value, shape, onChange }: ControlProps, template: boolean) {
+  const { variables } = useSurroundings()
+  const names = [...useContext(ToolArguments), ...variables]
+  const text = typeof value === 'string' ? value : ''
+  const field = useRef<HTMLTextAreaElement>(null)
+  const caretAfter = useRef<number>(undefined)
+  const [completion, setCompletion] = useState<Completion>()
+  useLayoutEffect(() => {
+    const place = caretAfter.current
+    if (place === undefined) return
+    caretAfter.current = undefined
+    field.current?.setSelectionRange(place, place)
+  })
+  const write = (next: string) => onChange(next === '' && !('required' in shape) ? undefined : next, true)
+  const close = () => setCompletion(undefined)
+  const listbox = useListbox({
+    options: completion?.names.map(({ name, from }) => ({ value: name, title: name, note: from })) ?? [],
+    isOpen: completion !== undefined,
+    onTake: name => {
+      if (completion === undefined) return
+      const next = completed(text, completion, name, template)
+      caretAfter.current = next.caret
+      close()
+      write(next.text)
+    },
+    onClose: close,
+    takesTab: true,
+  })
+  const suggest = (source: string, forced = false) => {
+    listbox.reset()
+    const place = field.current?.selectionStart ?? source.length
+    setCompletion(completionAt(source, place, { template, names, forced }))
+  }
+  return { text, field, write, suggest, close, listbox }
 }

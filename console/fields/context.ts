@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { Shape } from '../../generated/console/catalog.ts'
 import type { Name } from './scope.ts'
-import type { Suggestion } from './suggestions.tsx'
+import type { Option } from '../parts/listbox/use-listbox.ts'
 import { isAsked, type ControlName } from './shapes.ts'
 
 /** The context of a control. */
@@ -13,7 +13,7 @@ export type Surroundings = {
   variableNames: readonly Name[]
   variables: readonly Name[]
   /** The nodes of the flow, to choose from. */
-  nodes: readonly Suggestion[]
+  nodes: readonly Option[]
   /** The problems at a position, or below it if requested. */
   problemsAt: (pointer: string, below?: boolean) => readonly Problem[]
   readOnly: boolean

@@ -32,7 +32,7 @@ type Console = {
   panelOf: (node: object) => string
   addNode: (definition: object, id: string, type: string) => { nodes: object[] }
   graphOf: (definition: object) => { nodes: { id: string; summary: string }[]; edges: { id: string; target: string }[] }
-  typeItems: (text: string) => { id: string; title: string; group?: string }[]
+  typeItems: (text: string) => { value: string; title: string; group?: string }[]
 }
 
 describe('a node type that is added to the schema, without a line of the console', () => {
@@ -47,8 +47,8 @@ describe('a node type that is added to the schema, without a line of the console
   })
 
   it('is offered under its group, and added as a minimal node of its type', () => {
-    const item = page.typeItems('').find(({ id }) => id === 'quiz')
-    assert.deepEqual([item?.id, item?.title, item?.group], ['quiz', 'Quiz', 'Questions'])
+    const item = page.typeItems('').find(({ value }) => value === 'quiz')
+    assert.deepEqual([item?.value, item?.title, item?.group], ['quiz', 'Quiz', 'Questions'])
     const { nodes } = page.addNode({ nodes: [] }, 'ask', 'quiz')
     assert.deepEqual(nodes, [{ id: 'ask', type: 'quiz', question: '', level: 'easy' }])
   })

@@ -1,7 +1,8 @@
 import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react'
 import { groups, nodeTypes } from '../../../generated/console/catalog.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Picker, type PickerItem } from '../../parts/picker.tsx'
+import { Picker } from '../../parts/listbox/picker.tsx'
+import type { Option } from '../../parts/listbox/use-listbox.ts'
 import { idProblem, nodesOf, nodeWith, type Definition } from '../edits/nodes.ts'
 import { FROM_START, type WayRef } from '../edits/wiring.ts'
 import type { GraphNode } from '../graph.ts'
@@ -15,24 +16,24 @@ import { css } from '../../parts/css.ts'
 type Listed = { nodes: readonly GraphNode[]; onClose: () => void }
 
 /** All types of nodes by group; for a text those that match by name, group or purpose, the best first. */
-export function typeItems(text: string): PickerItem[] {
+export function typeItems(text: string): Option[] {
   const query = text.trim().toLowerCase()
   const all = Object.entries(groups).flatMap(([group, title]) =>
     Object.values(nodeTypes)
       .filter(type => type.group === group)
       .map(type => ({
-        id: type.type,
+        value: type.type,
         title: type.title,
-        hint: type.description.replaceAll('`', ''),
+        note: type.description.replaceAll('`', ''),
         icon: type.icon,
         color: group,
         group: title,
       })),
   )
   if (query === '') return all
-  const rank = ({ title, group, hint }: { title: string; group: string; hint: string }) => {
+  const rank = ({ title, group, note }: (typeof all)[number]) => {
     if (title.toLowerCase().startsWith(query)) return 0
-    const found = [title, group, hint].findIndex(text => text.toLowerCase().includes(query))
+    const found = [title, group, note].findIndex(text => text.toLowerCase().includes(query))
     return found < 0 ? Infinity : found + 1
   }
   return all
@@ -82,11 +83,11 @@ export function SearchDialog({ nodes, onPick, onClose }: Listed & { onPick: (id:
   )
 }
 
-function nodeItems(nodes: readonly GraphNode[], text: string): PickerItem[] {
+function nodeItems(nodes: readonly GraphNode[], text: string): Option[] {
   return searchNodes(nodes, text).map(({ node, where, excerpt }) => ({
-    id: node.id,
+    value: node.id,
     title: node.title === node.id ? node.id : `${node.title} (${node.id})`,
-    hint: where === '' ? excerpt : `${where}: ${excerpt}`,
+    note: where === '' ? excerpt : `${where}: ${excerpt}`,
     icon: typeOf(node.node).icon,
     color: typeOf(node.node).group,
   }))

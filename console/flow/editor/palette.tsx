@@ -14,17 +14,17 @@ export function Palette({ onAdd }: { onAdd: (type: string) => void }) {
           <h3>{name}</h3>
           {items
             .filter(({ group }) => group === name)
-            .map(({ id, title, hint, icon = 'unknown', color }) => (
+            .map(({ value, title, note, icon = 'unknown', color }) => (
               <button
-                key={id}
+                key={value}
                 draggable
                 data-group={color}
-                title={hint}
+                title={note}
                 onDragStart={event => {
-                  event.dataTransfer.setData(DRAGGED_TYPE, id)
+                  event.dataTransfer.setData(DRAGGED_TYPE, value)
                   event.dataTransfer.effectAllowed = 'copy'
                 }}
-                onClick={() => onAdd(id)}
+                onClick={() => onAdd(value)}
               >
                 <IconTile name={icon} size={14} />
                 {title}

@@ -5,7 +5,7 @@ import { controls } from '../../fields/controls.ts'
 import { Fields } from '../../fields/fields.tsx'
 import { pathOf, variablesOf } from '../../fields/scope.ts'
 import { firstSentence } from '../../fields/shapes.ts'
-import type { Suggestion } from '../../fields/suggestions.tsx'
+import type { Option } from '../../parts/listbox/use-listbox.ts'
 import { Samples } from '../../fields/try-out.tsx'
 import { IconTile } from '../../parts/icon.tsx'
 import { useDraft } from '../../drafts/draft.tsx'
@@ -156,7 +156,7 @@ function Panel({ label, findings, nodeId, onOpen, children }: PanelProps) {
   const lists = useMemo(() => {
     const variableNames = variablesOf(listed)
     const variables = variableNames.map(({ name, from }) => ({ name: pathOf(name), from }))
-    return { variableNames, variables, nodes: nodeSuggestions(listed) }
+    return { variableNames, variables, nodes: nodeOptions(listed) }
   }, [listed])
   const surroundings = useMemo<Surroundings>(
     () => ({
@@ -187,7 +187,7 @@ function samplesOf({ variables }: Definition): Readonly<Record<string, string>> 
   return Object.fromEntries(entries.map(([name, value]) => [pathOf(name), textOf(value)]))
 }
 
-function nodeSuggestions(definition: Definition): Suggestion[] {
+function nodeOptions(definition: Definition): Option[] {
   return nodesOf(definition).map(node => {
     const title = nameOf(node)
     return { value: node.id, title: title === node.id ? title : `${title} (${node.id})`, note: typeOf(node).title }
