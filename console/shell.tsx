@@ -10,10 +10,9 @@ import styles from './shell.module.css'
 
 /** The frame of every page: the workspace, the sections that the user may open, and the way out. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { user, signOut } = useSession()
+  const { user } = useSession()
   const [location] = useLocation()
   const where = whereIs(location)
-  const [leaving, setLeaving] = useState(false)
   const menu = useMenu()
   const page = usePageFocus()
   useWorkspaceChanges()
@@ -46,32 +45,41 @@ export function Shell({ children }: { children: ReactNode }) {
               <PlaceLinks key={place.title} place={place} isCurrent={place.title === where?.place.title} />
             ))}
           </nav>
-          <div className={styles.user}>
-            <p>
-              <Link href="/account" title="Your account" onClick={menu.close}>
-                <Icon name="handoff" />
-                <strong>{user.name}</strong>
-              </Link>
-              <span>{user.email}</span>
-            </p>
-            <Button
-              kind="quiet"
-              title="Sign out"
-              disabled={leaving}
-              onClick={() => {
-                setLeaving(true)
-                void signOut()
-              }}
-            >
-              <Icon name="out" />
-              <span className={styles.word}>Sign out</span>
-            </Button>
-          </div>
+          <Account onLeave={menu.close} />
         </div>
       </header>
       <div ref={page} className={styles.shownPage} tabIndex={-1}>
         {children}
       </div>
+    </div>
+  )
+}
+
+/** The user, and the way out. */
+function Account({ onLeave }: { onLeave: () => void }) {
+  const { user, signOut } = useSession()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <div className={styles.user}>
+      <p>
+        <Link href="/account" title="Your account" onClick={onLeave}>
+          <Icon name="handoff" />
+          <strong>{user.name}</strong>
+        </Link>
+        <span>{user.email}</span>
+      </p>
+      <Button
+        kind="quiet"
+        title="Sign out"
+        disabled={leaving}
+        onClick={() => {
+          setLeaving(true)
+          void signOut()
+        }}
+      >
+        <Icon name="out" />
+        <span className={styles.word}>Sign out</span>
+      </Button>
     </div>
   )
 }

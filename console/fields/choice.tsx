@@ -1,6 +1,7 @@
 import { textOf } from '../parts/json.ts'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { resolved, words } from './shapes.ts'
+import { Select } from '../parts/controls/select.tsx'
 
 /** One of several values. Choosing the default again removes the value. */
 export function ChoiceControl(props: ControlProps) {
@@ -9,21 +10,20 @@ export function ChoiceControl(props: ControlProps) {
   const { enum: choices = [], default: usual } = resolved(shape)
   const isOptional = usual !== undefined || !('required' in shape)
   return (
-    <select
+    <Select
       {...attributesOf(props)}
+      none={
+        isOptional || value === undefined
+          ? usual === undefined
+            ? '—'
+            : `${nameOf(textOf(usual))} (default)`
+          : undefined
+      }
+      choices={choices.map(choice => ({ value: String(choice), title: nameOf(String(choice)) }))}
       value={typeof value === 'string' ? value : ''}
       disabled={readOnly}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-    >
-      {(isOptional || value === undefined) && (
-        <option value="">{usual === undefined ? '—' : `${nameOf(textOf(usual))} (default)`}</option>
-      )}
-      {choices.map(choice => (
-        <option key={choice} value={choice}>
-          {nameOf(String(choice))}
-        </option>
-      ))}
-    </select>
+      onChange={next => onChange(next === '' ? undefined : next)}
+    />
   )
 }
 

@@ -2,7 +2,13 @@ import { useState } from 'react'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { formatDuration, parseDuration, UNITS, type Unit } from './durations.ts'
 import { TemplateControl } from './template.tsx'
+import { Select } from '../parts/controls/select.tsx'
 import styles from './fields.module.css'
+
+const CHOICES = [
+  ...UNITS.map(name => ({ value: name, title: `${name}s` })),
+  { value: 'text', title: 'ISO 8601 or template' },
+]
 
 /** A time span as a number of one unit; any other one, and a template, as its text. */
 export function DurationControl(props: ControlProps) {
@@ -39,19 +45,13 @@ export function DurationControl(props: ControlProps) {
           }}
         />
       )}
-      <select
+      <Select
         aria-label={`Unit of “${title}”`}
+        choices={CHOICES}
         value={isText ? 'text' : shownUnit}
         disabled={readOnly}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {UNITS.map(name => (
-          <option key={name} value={name}>
-            {name}s
-          </option>
-        ))}
-        <option value="text">ISO 8601 or template</option>
-      </select>
+        onChange={choose}
+      />
     </span>
   )
 }

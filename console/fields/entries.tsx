@@ -35,12 +35,7 @@ export function EntriesControl({ shape, value, title, pointer, onChange }: Contr
             value={key}
             pattern={pattern}
             taken={taken}
-            onChange={next =>
-              change(
-                entries.map((entry, place) => (place === index ? [next, entry[1]] : entry)),
-                true,
-              )
-            }
+            onChange={next => change(entries.with(index, [next, one]), true)}
           />
           {!readOnly && (
             <ItemButton
@@ -54,12 +49,7 @@ export function EntriesControl({ shape, value, title, pointer, onChange }: Contr
             value={one}
             title={key}
             pointer={`${pointer}${pointerTo(key)}`}
-            onChange={(next, typing) =>
-              change(
-                entries.map((entry, place) => (place === index ? [key, next === undefined ? '' : next] : entry)),
-                typing,
-              )
-            }
+            onChange={(next, typing) => change(entries.with(index, [key, next === undefined ? '' : next]), typing)}
           />
         </div>
       ))}

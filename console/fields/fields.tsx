@@ -7,6 +7,7 @@ import { JsonControl } from './json.tsx'
 import { ItemButton } from './item-button.tsx'
 import { unknownKeys } from './shapes.ts'
 import { shownFields } from './shown-fields.ts'
+import { Select } from '../parts/controls/select.tsx'
 import styles from './fields.module.css'
 import { css } from '../parts/css.ts'
 
@@ -102,19 +103,14 @@ function AddOne({ fields, onAdd }: { fields: readonly FieldShape[]; onAdd: Chang
   if (field !== undefined)
     return <NewField key={field.name} field={field} onAdd={onAdd} onCancel={() => setAdded(undefined)} />
   return (
-    <select
+    <Select
       aria-label="Add a setting"
       className={styles.addOne}
+      none="Add…"
+      choices={fields.map(({ name, title }) => ({ value: name, title }))}
       value=""
-      onChange={({ target }) => setAdded(target.value)}
-    >
-      <option value="">Add…</option>
-      {fields.map(({ name, title }) => (
-        <option key={name} value={name}>
-          {title}
-        </option>
-      ))}
-    </select>
+      onChange={setAdded}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { ExpressionControl } from './expression.tsx'
 import { JsonControl } from './json.tsx'
 import { NumberControl } from './number.tsx'
 import { TemplateControl } from './template.tsx'
+import { Select } from '../parts/controls/select.tsx'
 import styles from './fields.module.css'
 
 const TYPES = {
@@ -16,6 +17,11 @@ const TYPES = {
 }
 type Type = keyof typeof TYPES
 
+const YES_OR_NO = [
+  { value: 'true', title: 'Yes' },
+  { value: 'false', title: 'No' },
+]
+
 /** A JSON value of any type; a text in it is a template, and `{expr}` an expression, where its shape says so. */
 export function ValueControl(props: ControlProps) {
   const { shape, value, title, onChange } = props
@@ -26,18 +32,13 @@ export function ValueControl(props: ControlProps) {
   return (
     <span className={styles.valueField} data-type={type}>
       <OneValue {...props} type={type} isComputed={isComputed} />
-      <select
+      <Select
         aria-label={`Type of “${title}”`}
+        choices={offered.map(name => ({ value: name, title: TYPES[name] }))}
         value={type}
         disabled={readOnly}
-        onChange={({ target }) => onChange(converted(value, target.value as Type))}
-      >
-        {offered.map(name => (
-          <option key={name} value={name}>
-            {TYPES[name]}
-          </option>
-        ))}
-      </select>
+        onChange={next => onChange(converted(value, next as Type))}
+      />
     </span>
   )
 }
@@ -60,15 +61,13 @@ function OneValue({ type, isComputed, ...props }: ControlProps & { type: Type; i
     )
   if (type === 'yes')
     return (
-      <select
+      <Select
         {...attributes}
+        choices={YES_OR_NO}
         value={String(value)}
         disabled={readOnly}
-        onChange={({ target }) => onChange(target.value === 'true')}
-      >
-        <option value="true">Yes</option>
-        <option value="false">No</option>
-      </select>
+        onChange={next => onChange(next === 'true')}
+      />
     )
   if (type === 'null') return <input {...attributes} value="null" readOnly aria-label={`${title}: nothing`} />
   if (type === 'json') return <JsonControl {...props} />

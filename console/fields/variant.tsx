@@ -3,6 +3,7 @@ import { isObject } from '../parts/json.ts'
 import { useSurroundings, type ControlProps } from './context.ts'
 import { GroupControl } from './group.tsx'
 import { resolved, typeOfMember, words } from './shapes.ts'
+import { Select } from '../parts/controls/select.tsx'
 import styles from './fields.module.css'
 
 /** An object of one of several types. A change of type retains the fields that both types have. */
@@ -20,19 +21,14 @@ export function VariantControl(props: ControlProps) {
   }
   return (
     <div className={styles.variant}>
-      <select
+      <Select
         aria-label={`Type of ${title}`}
+        none={value === undefined ? '—' : undefined}
+        choices={oneOf.map(name => ({ value: typeOfMember(name) ?? '', title: words(typeOfMember(name) ?? name) }))}
         value={typeof holder['type'] === 'string' ? holder['type'] : ''}
         disabled={readOnly}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {value === undefined && <option value="">—</option>}
-        {oneOf.map(name => (
-          <option key={name} value={typeOfMember(name)}>
-            {words(typeOfMember(name) ?? name)}
-          </option>
-        ))}
-      </select>
+        onChange={choose}
+      />
       {member !== undefined && <GroupControl {...props} shape={{ kind: member }} except={['type']} />}
     </div>
   )

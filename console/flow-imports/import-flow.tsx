@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { isParleyError, type AdminFinding, type ImportFlowRequest } from '../../sdk/index.ts'
+import { isParleyError, type AdminFinding, type FlowImportReport, type ImportFlowRequest } from '../../sdk/index.ts'
 import { useCreateFlow, useFlowConversion } from '../data/flows.ts'
 import { LinesControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { FileControl, type ChosenFile, type FileContent } from '../parts/file-control.tsx'
 import { Findings } from '../parts/findings.tsx'
-import { isObject, type JsonObject } from '../parts/json.ts'
+import { isObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
 import { ImportReport } from './import-report.tsx'
 import { Button } from '../parts/controls/button.tsx'
@@ -21,71 +21,36 @@ const SYSTEMS = [
 
 /** From an exported file through the report of the import to a draft. */
 export function ImportFlow({ onClose }: { onClose: () => void }) {
-  const [system, setSystem] = useState<System>('typebot')
-  const [chosen, setChosen] = useState<ChosenFile>()
-  const [starts, setStarts] = useState<readonly string[]>()
+  const [exported, setExported] = useState<ExportedBot>({ system: 'typebot', chosen: undefined, starts: undefined })
   const [code, setCode] = useState<string>()
   const [, navigate] = useLocation()
   const conversion = useFlowConversion()
   const creation = useCreateFlow(({ id }) => navigate(`/flows/${id}?version=draft`))
   const converted = conversion.data
   const convert = () => {
-    if (chosen?.content === undefined) return
-    conversion.mutate(requestOf(system, chosen.name, chosen.content, starts), {
-      onSuccess: ({ report }) => setCode(report.flow.code),
-    })
+    const request = requestOf(exported)
+    if (request !== undefined) conversion.mutate(request, { onSuccess: ({ report }) => setCode(report.flow.code) })
   }
-  /** The converted file is no longer the chosen one. */
-  const andForget =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value)
-      conversion.reset()
-    }
+  const andForget = (changes: Partial<ExportedBot>) => {
+    setExported({ ...exported, ...changes })
+    // The converted file is no longer the chosen one.
+    conversion.reset()
+  }
   return (
     <Dialog title="Import a flow" onClose={onClose} wide>
       <div className={css.controls}>
-        <SelectControl
-          label="Exported from"
-          choices={SYSTEMS}
-          value={system}
-          onChange={andForget(picked => setSystem(picked === 'flowise' ? 'flowise' : 'typebot'))}
-        />
-        <FileControl
-          label="Exported file"
-          accept=".json"
-          contentOf={contentOf}
-          chosen={chosen}
-          onChoose={andForget(setChosen)}
-        />
-        {system === 'typebot' && (
-          <LinesControl
-            label="Groups to begin with"
-            value={starts}
-            lines={1}
-            help="Title or id, one per line; without one the flow begins where the bot does."
-            onChange={andForget(setStarts)}
-          />
-        )}
+        <Exported value={exported} onChange={andForget} />
         {conversion.error !== null && <Unreadable error={conversion.error} />}
-        {converted !== undefined && (
-          <>
-            <ImportReport report={converted.report} />
-            <TextControl
-              label="Code"
-              value={code}
-              onChange={setCode}
-              help="Other flows and the API name the flow by it. It cannot be changed later."
-              mono
-              required
-            />
-          </>
-        )}
+        {converted !== undefined && <Converted report={converted.report} code={code} onCode={setCode} />}
         {creation.error !== null && <Problem error={creation.error} />}
         <footer>
           <button onClick={onClose}>Cancel</button>
           {converted === undefined ? (
-            <Button kind="primary" disabled={chosen?.content === undefined || conversion.isPending} onClick={convert}>
+            <Button
+              kind="primary"
+              disabled={exported.chosen?.content === undefined || conversion.isPending}
+              onClick={convert}
+            >
               Convert
             </Button>
           ) : (
@@ -103,12 +68,60 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
   )
 }
 
-function requestOf(
-  system: System,
-  name: string,
-  content: JsonObject,
-  starts: readonly string[] | undefined,
-): ImportFlowRequest {
+/** What is imported, and from where. */
+type ExportedBot = { system: System; chosen: ChosenFile | undefined; starts: readonly string[] | undefined }
+type ExportedProps = { value: ExportedBot; onChange: (changes: Partial<ExportedBot>) => void }
+
+function Exported({ value: { system, chosen, starts }, onChange }: ExportedProps) {
+  return (
+    <>
+      <SelectControl
+        label="Exported from"
+        choices={SYSTEMS}
+        value={system}
+        onChange={picked => onChange({ system: picked === 'flowise' ? 'flowise' : 'typebot' })}
+      />
+      <FileControl
+        label="Exported file"
+        accept=".json"
+        contentOf={contentOf}
+        chosen={chosen}
+        onChoose={file => onChange({ chosen: file })}
+      />
+      {system === 'typebot' && (
+        <LinesControl
+          label="Groups to begin with"
+          value={starts}
+          lines={1}
+          help="Title or id, one per line; without one the flow begins where the bot does."
+          onChange={titles => onChange({ starts: titles })}
+        />
+      )}
+    </>
+  )
+}
+
+type ConvertedProps = { report: FlowImportReport; code: string | undefined; onCode: (code: string | undefined) => void }
+
+function Converted({ report, code, onCode }: ConvertedProps) {
+  return (
+    <>
+      <ImportReport report={report} />
+      <TextControl
+        label="Code"
+        value={code}
+        onChange={onCode}
+        help="Other flows and the API name the flow by it. It cannot be changed later."
+        mono
+        required
+      />
+    </>
+  )
+}
+
+function requestOf({ system, chosen, starts }: ExportedBot): ImportFlowRequest | undefined {
+  if (chosen?.content === undefined) return undefined
+  const { name, content } = chosen
   return {
     system,
     document: content,

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx'
 import { OperationAction } from '../resource/operation-action.tsx'
 import { Status } from '../parts/status.tsx'
 import { useFlowChoices } from './flow-choices.ts'
+import { Select, type Choice } from '../parts/controls/select.tsx'
 import { css } from '../parts/css.ts'
 
 type Props = {
@@ -27,16 +28,17 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
         <Link href="/flows">Flows</Link> <span aria-hidden="true">/</span> <bdi>{flow.name}</bdi>
       </h1>
       <Status status={flow.status} />
-      <VersionSelect
-        label="Version"
+      <Select
+        aria-label="Version"
         value={version}
-        options={[{ value: 'draft', title: 'Draft' }, ...versions.map(optionOf)]}
+        choices={[{ value: 'draft', title: 'Draft' }, ...versions.map(versionChoice)]}
         onChange={value => choose('version', value)}
       />
-      <VersionSelect
-        label="Compare with"
+      <Select
+        aria-label="Compare with"
         value={compared ?? ''}
-        options={[{ value: '', title: 'Compare…' }, ...versions.map(optionOf).filter(({ value }) => value !== version)]}
+        none="Compare…"
+        choices={versions.map(versionChoice).filter(({ value }) => value !== version)}
         onChange={value => choose('compare', value)}
       />
       {may('listExecutions') && (
@@ -66,26 +68,8 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
   )
 }
 
-function optionOf({ version, live, note }: FlowVersion) {
+/** A version to be chosen, of a flow or a form. */
+export function versionChoice({ version, live, note }: Pick<FlowVersion, 'version' | 'live' | 'note'>): Choice {
   const words = [`v${version}`, ...(live ? ['live'] : []), ...(note === null ? [] : [note])]
   return { value: String(version), title: words.join(' · ').slice(0, 60) }
-}
-
-type SelectProps = {
-  label: string
-  value: string
-  options: { value: string; title: string }[]
-  onChange: (value: string) => void
-}
-
-function VersionSelect({ label, value, options, onChange }: SelectProps) {
-  return (
-    <select aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
-      {options.map(({ value, title }) => (
-        <option key={value} value={value}>
-          {title}
-        </option>
-      ))}
-    </select>
-  )
 }

@@ -22,43 +22,23 @@ const CodeView = lazy(async () => ({ default: (await import('../flow/code/code-v
 
 /** Any version of a flow, or its draft, drawn; and the difference to another version. */
 export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: boolean }) {
-  const { version, compared, selected, asText, trafficDays, choose } = useFlowChoices(flow)
-  const definition = useDefinition(flow.id, version)
-  const earlier = useDefinition(flow.id, compared)
-  const comparison = useFlowDifference(flow.id, compared, version)
+  const { compared, selected, asText, choose } = useFlowChoices(flow)
+  const { definition, before, failure, graph, overlay, difference, traffic } = useShownFlow(flow)
   const { layout } = useFlowLayout(flow.id)
-  const { data: traffic, error: noTraffic } = useFlowTraffic(flow.id, Number(version), trafficDays)
-  const failure = definition.error ?? earlier.error ?? comparison.error ?? noTraffic
-
-  const difference = useMemo(
-    () =>
-      earlier.data === undefined || definition.data === undefined || comparison.data === undefined
-        ? undefined
-        : differenceOf(earlier.data, definition.data, comparison.data.changes),
-    [earlier.data, definition.data, comparison.data],
-  )
-  const plain = useMemo(() => (definition.data === undefined ? undefined : graphOf(definition.data)), [definition.data])
   const detailed = selected !== undefined || difference !== undefined || traffic !== undefined
-  const graph = compared === undefined ? plain : difference?.graph
-  const counted = useMemo(
-    () => (plain === undefined || traffic === undefined ? undefined : trafficOverlay(plain, traffic)),
-    [plain, traffic],
-  )
-  const overlay = difference?.overlay ?? counted ?? NO_OVERLAY
   const select = (id: string | undefined) => choose('node', id ?? '')
-
   return (
     <>
       {failure !== null && <Problem error={failure} />}
-      {graph !== undefined && definition.data !== undefined && (
+      {graph !== undefined && definition !== undefined && (
         <div className={css.stage} data-outlined={outlined || undefined} data-detailed={detailed || undefined}>
           {outlined && <Outline graph={graph} overlay={overlay} selected={selected} onSelect={select} />}
           {asText ? (
             <Suspense fallback={<p className={css.loading}>Loading…</p>}>
               <CodeView
                 label={`${flow.name} as YAML`}
-                definition={definition.data}
-                {...(compared === undefined ? {} : { before: earlier.data })}
+                definition={definition}
+                {...(compared === undefined ? {} : { before })}
               />
             </Suspense>
           ) : (
@@ -77,7 +57,7 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
             <aside className={css.inspector} aria-label="Details">
               <Details
                 graph={graph}
-                definition={definition.data}
+                definition={definition}
                 selected={selected}
                 difference={difference}
                 traffic={traffic}
@@ -89,6 +69,36 @@ export function FlowViewer({ flow, outlined }: { flow: AdminFlow; outlined: bool
       )}
     </>
   )
+}
+
+/** What is chosen of a flow: a version or its difference to another one, with the traffic of some days. */
+function useShownFlow(flow: AdminFlow) {
+  const { version, compared, trafficDays } = useFlowChoices(flow)
+  const { data: definition, error: noDefinition } = useDefinition(flow.id, version)
+  const { data: before, error: noBefore } = useDefinition(flow.id, compared)
+  const { data: comparison, error: noComparison } = useFlowDifference(flow.id, compared, version)
+  const { data: traffic, error: noTraffic } = useFlowTraffic(flow.id, Number(version), trafficDays)
+  const difference = useMemo(
+    () =>
+      before === undefined || definition === undefined || comparison === undefined
+        ? undefined
+        : differenceOf(before, definition, comparison.changes),
+    [before, definition, comparison],
+  )
+  const plain = useMemo(() => (definition === undefined ? undefined : graphOf(definition)), [definition])
+  const counted = useMemo(
+    () => (plain === undefined || traffic === undefined ? undefined : trafficOverlay(plain, traffic)),
+    [plain, traffic],
+  )
+  return {
+    definition,
+    before,
+    failure: noDefinition ?? noBefore ?? noComparison ?? noTraffic,
+    graph: compared === undefined ? plain : difference?.graph,
+    overlay: difference?.overlay ?? counted ?? NO_OVERLAY,
+    difference,
+    traffic,
+  }
 }
 
 type DetailsProps = {

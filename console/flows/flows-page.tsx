@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { AdminDocumentStatus } from '../../sdk/index.ts'
+import type { AdminDocumentStatus, AdminFlow } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useFlows } from '../data/flows.ts'
 import { useFlowTotals } from '../data/totals.ts'
@@ -60,25 +60,7 @@ export function FlowsPage() {
       <List listing={flows} empty={isEmpty ? <NoFlows buttons={buttons} /> : <p>No flow matches.</p>}>
         <Table columns={['Flow', 'Status', 'Live', 'Starts with', 'Changed']}>
           {flows.items.map(flow => (
-            <tr key={flow.id}>
-              <td>
-                <Link href={`/flows/${flow.id}`} className={css.row}>
-                  {flow.name}
-                </Link>
-                <code>{flow.code}</code>
-              </td>
-              <td>
-                <Status status={flow.status} />
-                {flow.unpublishedChanges && flow.publishedVersion !== null && <em>unpublished changes</em>}
-              </td>
-              <td>{flow.publishedVersion === null ? '–' : `v${flow.publishedVersion}`}</td>
-              <td>
-                <Triggers intents={flow.intents} events={flow.events} />
-              </td>
-              <td>
-                <Time at={flow.updatedAt} />
-              </td>
-            </tr>
+            <FlowRow key={flow.id} flow={flow} />
           ))}
         </Table>
       </List>
@@ -89,6 +71,30 @@ export function FlowsPage() {
       )}
       {creating && <NewFlow onClose={() => setCreating(false)} />}
     </main>
+  )
+}
+
+function FlowRow({ flow }: { flow: AdminFlow }) {
+  return (
+    <tr>
+      <td>
+        <Link href={`/flows/${flow.id}`} className={css.row}>
+          {flow.name}
+        </Link>
+        <code>{flow.code}</code>
+      </td>
+      <td>
+        <Status status={flow.status} />
+        {flow.unpublishedChanges && flow.publishedVersion !== null && <em>unpublished changes</em>}
+      </td>
+      <td>{flow.publishedVersion === null ? '–' : `v${flow.publishedVersion}`}</td>
+      <td>
+        <Triggers intents={flow.intents} events={flow.events} />
+      </td>
+      <td>
+        <Time at={flow.updatedAt} />
+      </td>
+    </tr>
   )
 }
 

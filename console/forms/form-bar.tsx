@@ -8,6 +8,8 @@ import { Status } from '../parts/status.tsx'
 import { Languages } from './languages.tsx'
 import type { FormEditing } from './use-form-editor.ts'
 import { Button } from '../parts/controls/button.tsx'
+import { Select } from '../parts/controls/select.tsx'
+import { versionChoice } from '../flows/flow-bar.tsx'
 import { css } from '../parts/css.ts'
 
 type Props = { editing: FormEditing; versions: readonly FormVersion[]; onPublish: () => void }
@@ -68,13 +70,6 @@ type VersionProps = { versions: readonly FormVersion[]; value: string; onChange:
 function VersionChoice({ versions, value, onChange }: VersionProps) {
   if (versions.length === 0) return null
   return (
-    <select aria-label="Version" value={value} onChange={event => onChange(event.target.value)}>
-      <option value="">Draft</option>
-      {versions.map(({ version, live, note }) => (
-        <option key={version} value={String(version)}>
-          {[`v${version}`, ...(live ? ['live'] : []), ...(note === null ? [] : [note])].join(' · ').slice(0, 60)}
-        </option>
-      ))}
-    </select>
+    <Select aria-label="Version" none="Draft" choices={versions.map(versionChoice)} value={value} onChange={onChange} />
   )
 }

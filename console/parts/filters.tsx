@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Icon } from './icon.tsx'
 import { localTime } from './time.tsx'
+import { Select, type Choice } from './controls/select.tsx'
 import { css } from './css.ts'
 
 /** The filters of a list are in the address, so that a link to it can be sent, and Back restores them. */
@@ -53,8 +54,6 @@ export function FilterText({ name, label, wide = false }: { name: string; label:
   )
 }
 
-type Choice = { value: string; title: string }
-
 type ChoiceProps = {
   name: string
   label: string
@@ -96,13 +95,12 @@ export function FilterTime({ name, label }: { name: string; label: string }) {
 export function FilterSelect({ name, label, choices }: { name: string; label: string; choices: readonly Choice[] }) {
   const [filter, setFilter] = useFilters()
   return (
-    <select aria-label={label} value={filter(name)} onChange={event => setFilter(name, event.target.value)}>
-      <option value="">{label}</option>
-      {choices.map(({ value, title }) => (
-        <option key={value} value={value}>
-          {title}
-        </option>
-      ))}
-    </select>
+    <Select
+      aria-label={label}
+      none={label}
+      choices={choices}
+      value={filter(name)}
+      onChange={value => setFilter(name, value)}
+    />
   )
 }

@@ -57,40 +57,7 @@ export function Schedule({ stored, onClose }: Props) {
       <div className={css.controls}>
         <p>The report is sent as a CSV file.</p>
         {present?.last_error !== undefined && <p className={css.wrong}>The last mail failed: {present.last_error}</p>}
-        <SelectControl
-          label="How often"
-          value={schedule.frequency}
-          choices={[
-            { value: 'daily', title: 'Every day' },
-            { value: 'weekly', title: 'Every week' },
-          ]}
-          onChange={frequency => change({ frequency: frequency === 'daily' ? 'daily' : 'weekly', weekday: 1 })}
-        />
-        {schedule.frequency === 'weekly' && (
-          <SelectControl
-            label="On"
-            value={String(schedule.weekday ?? 1)}
-            choices={WEEKDAYS.map((title, index) => ({ value: String(index + 1), title }))}
-            onChange={day => change({ weekday: Number(day) })}
-          />
-        )}
-        <NumberControl
-          label="In the hour (UTC)"
-          value={schedule.hour}
-          onChange={hour => change({ hour: Math.min(23, Math.max(0, Math.round(hour ?? 0))) })}
-        />
-        <LinesControl
-          label="To"
-          value={schedule.recipients}
-          onChange={recipients => change({ recipients: recipients ?? [] })}
-          help="One mail address per line."
-        />
-        <CheckControl
-          label="Send it"
-          standard
-          value={schedule.enabled}
-          onChange={enabled => change({ enabled: enabled ?? true })}
-        />
+        <ScheduleControls schedule={schedule} onChange={change} />
         {saving.error !== null && <Problem error={saving.error} />}
         <footer>
           {present !== undefined && (
@@ -109,6 +76,49 @@ export function Schedule({ stored, onClose }: Props) {
         </footer>
       </div>
     </Dialog>
+  )
+}
+
+type ScheduleProps = { schedule: ReportScheduleInput; onChange: (changes: Partial<ReportScheduleInput>) => void }
+
+function ScheduleControls({ schedule, onChange }: ScheduleProps) {
+  return (
+    <>
+      <SelectControl
+        label="How often"
+        value={schedule.frequency}
+        choices={[
+          { value: 'daily', title: 'Every day' },
+          { value: 'weekly', title: 'Every week' },
+        ]}
+        onChange={frequency => onChange({ frequency: frequency === 'daily' ? 'daily' : 'weekly', weekday: 1 })}
+      />
+      {schedule.frequency === 'weekly' && (
+        <SelectControl
+          label="On"
+          value={String(schedule.weekday ?? 1)}
+          choices={WEEKDAYS.map((title, index) => ({ value: String(index + 1), title }))}
+          onChange={day => onChange({ weekday: Number(day) })}
+        />
+      )}
+      <NumberControl
+        label="In the hour (UTC)"
+        value={schedule.hour}
+        onChange={hour => onChange({ hour: Math.min(23, Math.max(0, Math.round(hour ?? 0))) })}
+      />
+      <LinesControl
+        label="To"
+        value={schedule.recipients}
+        onChange={recipients => onChange({ recipients: recipients ?? [] })}
+        help="One mail address per line."
+      />
+      <CheckControl
+        label="Send it"
+        standard
+        value={schedule.enabled}
+        onChange={enabled => onChange({ enabled: enabled ?? true })}
+      />
+    </>
   )
 }
 

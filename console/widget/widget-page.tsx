@@ -11,6 +11,7 @@ import { PendingPage } from '../parts/pending-page.tsx'
 import { WidgetField } from './widget-field.tsx'
 import { WidgetPreview } from './preview.tsx'
 import { questionRows } from './questions.ts'
+import { Select } from '../parts/controls/select.tsx'
 import { css } from '../parts/css.ts'
 import styles from './widget.module.css'
 
@@ -108,13 +109,7 @@ function Preview({ values }: { values: Readonly<Record<string, unknown>> }) {
     <div className={styles.beside}>
       <label className={styles.pageChoice}>
         Preview on
-        <select value={page} onChange={({ target }) => setPage(target.value)}>
-          {PAGES.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </select>
+        <Select choices={PAGES} value={page} onChange={setPage} />
       </label>
       <WidgetPreview preview={preview} label="Preview of the widget" />
     </div>

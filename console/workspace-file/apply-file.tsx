@@ -34,21 +34,18 @@ export function ApplyFile() {
 }
 
 function CheckForm({ onApplied }: { onApplied: (applied: WorkspaceApplied) => void }) {
-  const { user } = useSession()
   const [file, setFile] = useState<ChosenFile>()
   const [layout, setLayout] = useState<ChosenFile>()
   const [variables, setVariables] = useState<Variables>({})
   const [unsetVariables, setUnsetVariables] = useState<readonly string[]>([])
-  const [overwriteDrafts, setOverwriteDrafts] = useState(false)
-  const [allowGlobal, setAllowGlobal] = useState(false)
+  const [options, setOptions] = useState<Options>({ overwriteDrafts: false, allowGlobal: false })
   const check = useWorkspaceCheck()
 
   const content = file?.content
   const request: WorkspaceFileRequest | undefined = content && {
     file: content,
     variables,
-    overwriteDrafts,
-    allowGlobal,
+    ...options,
     ...(layout?.content === undefined ? {} : { layout: layout.content }),
   }
   /** What was checked is no longer what would be applied. */
@@ -74,21 +71,11 @@ function CheckForm({ onApplied }: { onApplied: (applied: WorkspaceApplied) => vo
         <FileControl label="Workspace file" {...FORMAT} chosen={file} onChoose={andForget(setFile)} />
         <FileControl label="Layout file, if there is one" {...FORMAT} chosen={layout} onChoose={andForget(setLayout)} />
         <VariableControls names={unsetVariables} values={variables} onChange={andForget(setVariables)} />
-        {(overwriteDrafts || outcome?.findings.some(({ rule }) => rule === 'draft_changed') === true) && (
-          <CheckControl
-            label="Replace drafts that others have changed"
-            value={overwriteDrafts}
-            onChange={andForget(checked => setOverwriteDrafts(checked === true))}
-          />
-        )}
-        {user.superAdmin && (
-          <CheckControl
-            label="Allow changes that affect every workspace"
-            help="Values of the global scope and super-admins."
-            value={allowGlobal}
-            onChange={andForget(checked => setAllowGlobal(checked === true))}
-          />
-        )}
+        <Permissions
+          options={options}
+          isDraftChanged={outcome?.findings.some(({ rule }) => rule === 'draft_changed') === true}
+          onChange={changes => andForget(setOptions)({ ...options, ...changes })}
+        />
         {check.error !== null && <Problem error={check.error} />}
         <footer>
           <button disabled={request === undefined || check.isPending} onClick={runCheck}>
@@ -98,6 +85,33 @@ function CheckForm({ onApplied }: { onApplied: (applied: WorkspaceApplied) => vo
       </div>
       {outcome !== undefined && request !== undefined && (
         <CheckOutcome outcome={outcome} request={request} onApplied={onApplied} />
+      )}
+    </>
+  )
+}
+
+type Options = { overwriteDrafts: boolean; allowGlobal: boolean }
+type PermissionsProps = { options: Options; isDraftChanged: boolean; onChange: (changes: Partial<Options>) => void }
+
+/** What a file may change only if it is permitted expressly. */
+function Permissions({ options: { overwriteDrafts, allowGlobal }, isDraftChanged, onChange }: PermissionsProps) {
+  const { user } = useSession()
+  return (
+    <>
+      {(overwriteDrafts || isDraftChanged) && (
+        <CheckControl
+          label="Replace drafts that others have changed"
+          value={overwriteDrafts}
+          onChange={checked => onChange({ overwriteDrafts: checked === true })}
+        />
+      )}
+      {user.superAdmin && (
+        <CheckControl
+          label="Allow changes that affect every workspace"
+          help="Values of the global scope and super-admins."
+          value={allowGlobal}
+          onChange={checked => onChange({ allowGlobal: checked === true })}
+        />
       )}
     </>
   )

@@ -45,21 +45,9 @@ export function Canvas(props: Props) {
 }
 
 function Drawing(props: Props) {
-  const { graph, overlay, selected, followed, onSelect, label, subject = graph, moved, editing, children } = props
-  const { places, settled } = useLayout(graph, moved)
-  const chosen = useMemo(
-    () => editing?.chosen ?? new Set(selected === undefined ? [] : [selected]),
-    [editing?.chosen, selected],
-  )
+  const { graph, overlay, selected, followed, onSelect, label, subject = graph, editing, children } = props
   const editable = editing !== undefined
-  const nodes = useMemo(
-    () => (places === undefined ? [] : canvasNodes({ graph, overlay, chosen, editable }, places)),
-    [graph, places, overlay, chosen, editable],
-  )
-  const edges = useMemo(
-    () => (places === undefined ? [] : canvasEdges(graph, overlay, places)),
-    [graph, overlay, places],
-  )
+  const { places, settled, nodes, edges } = useElements(props)
   useView({ graph, overlay, nodes, places, settled, selected, followed, subject })
   const edited = useEditing(nodes, edges, editing)
   const selecting = useStable({
@@ -115,4 +103,23 @@ function Drawing(props: Props) {
       {children}
     </div>
   )
+}
+
+/** What is drawn of a flow: none while it has no layout. */
+function useElements({ graph, overlay, selected, moved, editing }: Props) {
+  const { places, settled } = useLayout(graph, moved)
+  const editable = editing !== undefined
+  const chosen = useMemo(
+    () => editing?.chosen ?? new Set(selected === undefined ? [] : [selected]),
+    [editing?.chosen, selected],
+  )
+  const nodes = useMemo(
+    () => (places === undefined ? [] : canvasNodes({ graph, overlay, chosen, editable }, places)),
+    [graph, places, overlay, chosen, editable],
+  )
+  const edges = useMemo(
+    () => (places === undefined ? [] : canvasEdges(graph, overlay, places)),
+    [graph, overlay, places],
+  )
+  return { places, settled, nodes, edges }
 }

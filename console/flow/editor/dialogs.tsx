@@ -10,6 +10,7 @@ import { searchNodes } from '../search.ts'
 import { typeOf, waysOf, type WayOut } from '../ways.ts'
 import { otherKeys, shortcuts } from './keys.ts'
 import { Button } from '../../parts/controls/button.tsx'
+import { Select } from '../../parts/controls/select.tsx'
 import styles from './editor.module.css'
 import { css } from '../../parts/css.ts'
 
@@ -105,14 +106,11 @@ function WayChoice({ definition, way, onChange }: WayChoiceProps) {
   return (
     <label className={styles.wayChoice}>
       At the way
-      <select value={way.pointer} onChange={event => onChange({ ...way, pointer: event.target.value })}>
-        {ways.map(one => (
-          <option key={one.pointer} value={one.pointer}>
-            {wayTitle(one)}
-            {one.to === null ? '' : ` → ${one.to}`}
-          </option>
-        ))}
-      </select>
+      <Select
+        choices={ways.map(one => ({ value: one.pointer, title: wayTitle(one) }))}
+        value={way.pointer}
+        onChange={pointer => onChange({ ...way, pointer })}
+      />
     </label>
   )
 }
@@ -121,8 +119,9 @@ function WayChoice({ definition, way, onChange }: WayChoiceProps) {
 export const standing = (nodes: number): string =>
   nodes === 0 ? 'The flow starts with it.' : 'It is not connected yet: connect it afterwards.'
 
-function wayTitle({ label, pointer }: Pick<WayOut, 'label' | 'pointer'>): string {
-  return label ?? (pointer === '/next' ? 'Next' : pointer.slice(1))
+function wayTitle({ label, pointer, to }: WayOut): string {
+  const name = label ?? (pointer === '/next' ? 'Next' : pointer.slice(1))
+  return to === null ? name : `${name} → ${to}`
 }
 
 type RenameProps = { definition: Definition; id: string; onRename: (to: string) => void; onClose: () => void }

@@ -24,6 +24,7 @@ import { graphOf } from '../graph.ts'
 import { FindingsCount, useFindings } from '../inspector/findings.tsx'
 import { FlowPanel, NodePanel } from '../inspector/node-panel.tsx'
 import { Outline } from '../outline/outline.tsx'
+import type { Overlay } from '../overlays/overlay.ts'
 import { findingsOverlay } from '../overlays/findings.ts'
 import { Actions, WayActions } from './actions.tsx'
 import { ConflictDialog } from '../../drafts/conflict-dialog.tsx'
@@ -41,7 +42,15 @@ import { Button } from '../../parts/controls/button.tsx'
 import styles from './editor.module.css'
 import { css } from '../../parts/css.ts'
 
-const TextEditor = lazy(async () => ({ default: (await import('../code/text-editor.tsx')).TextEditor }))
+const LazyTextEditor = lazy(async () => ({ default: (await import('../code/text-editor.tsx')).TextEditor }))
+
+function TextEditor({ label }: { label: string }) {
+  return (
+    <Suspense fallback={<p className={css.loading}>Loading…</p>}>
+      <LazyTextEditor label={label} />
+    </Suspense>
+  )
+}
 
 const NOT_MOVED = {}
 
@@ -56,12 +65,7 @@ type Props = {
 /** The draft of a flow, to be edited on the canvas, in the outline or as text. */
 export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   const draft = useDraft()
-  const { layout, change } = useFlowLayout(flow.id)
-  const move = useCallback(
-    (positions: Record<string, Position>) =>
-      change(present => ({ ...present, positions: { ...present.positions, ...positions } })),
-    [change],
-  )
+  const { layout, change, move } = useMovableLayout(flow.id)
   const [selected, onSelect] = useSelected()
   const editor = useEditor({ selected, onSelect, moved: layout?.positions ?? NOT_MOVED, onMove: move })
   const stage = useRef<HTMLDivElement>(null)
@@ -78,13 +82,8 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
   useClipboard(stage, editor)
   const canvas = useCanvasEditing(editor, move)
   const outline = useOutlineEditing(editor, settings)
-  // Not the one of the drawing, which may be late: a key opens the settings at once.
-  const node = selected === undefined ? undefined : nodeWith(draft.definition, selected)
-  const { items } = useFindings()
-  const found = useMemo(() => findingsOverlay(items), [items])
-  const overlay = side.overlay ?? found
-  const isEmpty = nodesOf(draft.definition).length === 0
-  useFreeFocus(stage, [isEmpty, editor.dialog])
+  const overlay = useFindingsUnder(side.overlay)
+  useFreeFocus(stage, [isEmpty(editor), editor.dialog])
 
   return (
     <>
@@ -96,33 +95,23 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
             <Outline graph={graph} overlay={overlay} selected={selected} onSelect={editor.select} editing={outline} />
           )}
           {asText ? (
-            <Suspense fallback={<p className={css.loading}>Loading…</p>}>
-              <TextEditor label={`${flow.name} as YAML`} />
-            </Suspense>
+            <TextEditor label={`${flow.name} as YAML`} />
           ) : (
             <Drawing
               editor={editor}
               graph={graph}
               overlay={overlay}
-              selected={selected}
               label={flow.name}
               subject={flow.id}
               followed={side.followed}
               layout={layout}
               onLayout={change}
-              editing={canvas.editing}
-              wayAt={canvas.wayAt}
-              isEmpty={isEmpty}
+              {...canvas}
             />
           )}
           <aside ref={panel} className={css.inspector} aria-label="Details">
             <Side side={side} flow={flow} onSelect={editor.select}>
-              <Actions editor={editor} />
-              {node === undefined ? (
-                <FlowPanel onOpen={editor.select} />
-              ) : (
-                <NodePanel nodeId={node.id} onOpen={editor.select} />
-              )}
+              <Settings editor={editor} />
             </Side>
           </aside>
         </div>
@@ -132,6 +121,38 @@ export function FlowEditor({ flow, bar, outlined, asText }: Props) {
       <p className={css.unseen} aria-live="polite">
         {editor.announcement}
       </p>
+    </>
+  )
+}
+
+const isEmpty = ({ draft }: Editor): boolean => nodesOf(draft.definition).length === 0
+
+function useMovableLayout(flowId: string) {
+  const { layout, change } = useFlowLayout(flowId)
+  const move = useCallback(
+    (positions: Record<string, Position>) =>
+      change(present => ({ ...present, positions: { ...present.positions, ...positions } })),
+    [change],
+  )
+  return { layout, change, move }
+}
+
+/** The findings are marked unless something else is, such as a simulation. */
+function useFindingsUnder(overlay: Overlay | undefined): Overlay {
+  const { items } = useFindings()
+  const found = useMemo(() => findingsOverlay(items), [items])
+  return overlay ?? found
+}
+
+/** Of the selected node, otherwise of the flow. */
+function Settings({ editor }: { editor: Editor }) {
+  const { selected, select, draft } = editor
+  // Not the node of the drawing, which may be late: a key opens the settings at once.
+  const node = selected === undefined ? undefined : nodeWith(draft.definition, selected)
+  return (
+    <>
+      <Actions editor={editor} />
+      {node === undefined ? <FlowPanel onOpen={select} /> : <NodePanel nodeId={node.id} onOpen={select} />}
     </>
   )
 }
@@ -177,17 +198,16 @@ function ToolButton({ icon, name, edit, onClick }: ToolButtonProps) {
   )
 }
 
-type DrawingProps = Pick<ComponentProps<typeof Canvas>, 'graph' | 'overlay' | 'selected' | 'label' | 'subject'> &
+type DrawingProps = Pick<ComponentProps<typeof Canvas>, 'graph' | 'overlay' | 'label' | 'subject'> &
   Pick<ComponentProps<typeof Canvas>, 'followed' | 'editing'> & {
     editor: Editor
     layout: ReturnType<typeof useFlowLayout>['layout']
     onLayout: ReturnType<typeof useFlowLayout>['change']
     wayAt: ComponentProps<typeof WayActions>['at'] | undefined
-    isEmpty: boolean
   }
 
 /** The canvas with what lies over it. Escape closes the palette before it takes back the selection. */
-function Drawing({ editor, layout, onLayout, wayAt, isEmpty, ...drawn }: DrawingProps) {
+function Drawing({ editor, layout, onLayout, wayAt, ...drawn }: DrawingProps) {
   const [palette, setPalette] = useState(false)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || !palette || event.target instanceof HTMLTextAreaElement) return
@@ -197,12 +217,12 @@ function Drawing({ editor, layout, onLayout, wayAt, isEmpty, ...drawn }: Drawing
   }
   return (
     <div className={styles.drawing} onKeyDownCapture={press}>
-      <Canvas {...drawn} onSelect={editor.select} moved={layout?.positions}>
+      <Canvas {...drawn} selected={editor.selected} onSelect={editor.select} moved={layout?.positions}>
         <CanvasTools palette={palette} onPalette={() => setPalette(!palette)} onLayout={onLayout} />
         {layout !== undefined && <Notes notes={layout.notes} onChange={onLayout} />}
         {palette && <Palette onAdd={type => editor.add(type, editor.here)} />}
         {wayAt !== undefined && <WayActions editor={editor} at={wayAt} />}
-        {isEmpty && <FirstNode onAdd={() => editor.openAdd(undefined)} />}
+        {isEmpty(editor) && <FirstNode onAdd={() => editor.openAdd(undefined)} />}
       </Canvas>
     </div>
   )

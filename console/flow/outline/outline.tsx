@@ -34,23 +34,62 @@ export type OutlineEditing = {
  * The flow as a tree of nodes and their edges: the content of the canvas, for the keyboard and for screen readers.
  * Enter on a node selects it, on an edge its target. While the flow is edited, the focused row is the selection.
  */
-export function Outline({ graph, overlay, selected, onSelect, editing }: Props) {
-  const [current, setCurrent] = useState<string>()
-  const tree = useRef<HTMLUListElement>(null)
+export function Outline(props: Props) {
+  const { graph, overlay, selected, editing } = props
   const isEditing = editing !== undefined
   const titles = useMemo(() => new Map(graph.nodes.map(({ id, title }) => [id, title])), [graph])
   const { rows, toggle } = useRows(graph, isEditing)
+  const tree = useRef<HTMLUListElement>(null)
   const chosenKey = editing?.way === undefined ? selected : keyOf(editing.way)
-  const stop = rows.find(({ key }) => key === (isEditing ? chosenKey : (current ?? selected))) ?? rows[0]
   useFocusOn(tree, isEditing ? chosenKey : undefined, graph)
+  const { stop, press, click } = useTreeKeys({ ...props, rows, toggle, titles, tree, chosenKey })
+  const isChosen = (id: string) => (editing === undefined ? id === selected : editing.chosen.has(id))
+  return (
+    <ul
+      className={styles.outline}
+      role="tree"
+      aria-label="Outline"
+      aria-multiselectable={isEditing}
+      ref={tree}
+      onKeyDown={press}
+      onClick={click}
+    >
+      {rows.map(({ key, node, way, open }) => (
+        <OutlineRow
+          key={key}
+          rowKey={key}
+          node={node}
+          way={way}
+          leadsTo={way === undefined ? '' : leadsTo(node, way, titles)}
+          open={open}
+          selected={way === undefined ? isChosen(node.id) : isEditing && key === chosenKey}
+          mark={way === undefined ? overlay.nodes.get(node.id)?.mark : overlay.edges.get(key)}
+          stop={key === stop?.key}
+        />
+      ))}
+    </ul>
+  )
+}
 
+type Tree = Props & {
+  rows: readonly Row[]
+  toggle: (id: string, open: boolean) => void
+  titles: ReadonlyMap<string, string>
+  tree: RefObject<HTMLElement | null>
+  chosenKey: string | undefined
+}
+
+/** The keys and clicks of the tree. `stop`: the row at which the tab key stops. */
+function useTreeKeys({ rows, toggle, titles, tree, chosenKey, selected, onSelect, editing }: Tree) {
+  const [current, setCurrent] = useState<string>()
+  const stop = rows.find(({ key }) => key === (editing === undefined ? (current ?? selected) : chosenKey)) ?? rows[0]
+  const choose = ({ node, way }: Row) => (way === undefined ? onSelect(node.id) : editing?.onWay(refOf(node, way)))
   const focus = (row: Row | undefined) => {
     if (row === undefined) return
     setCurrent(row.key)
     if (editing !== undefined) choose(row)
     tree.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(row.key)}"]`)?.focus()
   }
-  const choose = ({ node, way }: Row) => (way === undefined ? onSelect(node.id) : editing?.onWay(refOf(node, way)))
   const follow = ({ node, way }: Row) => {
     if (editing !== undefined && way === undefined) {
       editing.onEnter()
@@ -96,32 +135,7 @@ export function Outline({ graph, overlay, selected, onSelect, editing }: Props) 
     else if (row.way === undefined && (ctrlKey || metaKey || shiftKey)) editing.onToggle(row.node.id)
     else choose(row)
   }
-  const isChosen = (id: string) => (editing === undefined ? id === selected : editing.chosen.has(id))
-  return (
-    <ul
-      className={styles.outline}
-      role="tree"
-      aria-label="Outline"
-      aria-multiselectable={isEditing}
-      ref={tree}
-      onKeyDown={press}
-      onClick={click}
-    >
-      {rows.map(({ key, node, way, open }) => (
-        <OutlineRow
-          key={key}
-          rowKey={key}
-          node={node}
-          way={way}
-          leadsTo={way === undefined ? '' : leadsTo(node, way, titles)}
-          open={open}
-          selected={way === undefined ? isChosen(node.id) : isEditing && key === chosenKey}
-          mark={way === undefined ? overlay.nodes.get(node.id)?.mark : overlay.edges.get(key)}
-          stop={key === stop?.key}
-        />
-      ))}
-    </ul>
-  )
+  return { stop, press, click }
 }
 
 /** The rows of the tree, and what opens or closes a node in it. The start of the flow is a row while it is edited. */

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Select, type Choice } from './select.tsx'
 import styles from './controls.module.css'
 import { css } from '../css.ts'
 
@@ -123,8 +124,6 @@ export function CheckControl({ standard = false, ...props }: Common<boolean> & {
   )
 }
 
-export type Choice = { value: string; title: string }
-
 /** One of a few values. A value that is not among them is offered too: it is the present one. */
 export function SelectControl({ choices, none, ...props }: Common<string> & { choices: Choice[]; none?: string }) {
   const id = useId()
@@ -133,19 +132,13 @@ export function SelectControl({ choices, none, ...props }: Common<string> & { ch
   const known = value === '' || choices.some(choice => choice.value === value)
   return (
     <Frame id={id} {...props}>
-      <select
+      <Select
         {...attributesOf(id, props)}
+        none={none ?? (value === '' ? '' : undefined)}
+        choices={known ? choices : [{ value, title: value }, ...choices]}
         value={value}
-        onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
-      >
-        {(none !== undefined || value === '') && <option value="">{none ?? ''}</option>}
-        {!known && <option value={value}>{value}</option>}
-        {choices.map(choice => (
-          <option key={choice.value} value={choice.value}>
-            {choice.title}
-          </option>
-        ))}
-      </select>
+        onChange={next => props.onChange(next === '' ? undefined : next)}
+      />
     </Frame>
   )
 }
