@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
 import { formatDuration, parseDuration, UNITS, type Unit } from './durations.ts'
-import { TemplateControl } from './template.tsx'
-import { Select } from '../parts/controls/select.tsx'
+import { TemplateControl } from './expression.tsx'
+import { Select } from '../parts/controls/inputs.tsx'
 import styles from './fields.module.css'
 
 const CHOICES = [

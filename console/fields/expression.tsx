@@ -18,3 +18,15 @@ export function ExpressionControl(props: ControlProps) {
     </>
   )
 }
+
+/** A text with `{{ expressions }}` in it. */
+export function TemplateControl(props: ControlProps) {
+  const { shape, value } = props
+  const { examples = [] } = resolved(shape)
+  return (
+    <>
+      <CompletedText {...props} template placeholder={typeof examples[0] === 'string' ? examples[0] : undefined} />
+      {typeof value === 'string' && value.includes('{{') && <TryOut kind="template" source={value} control={props} />}
+    </>
+  )
+}

@@ -7,7 +7,7 @@ import { JsonControl } from './json.tsx'
 import { ItemButton } from './item-button.tsx'
 import { unknownKeys } from './shapes.ts'
 import { shownFields } from './shown-fields.ts'
-import { Select } from '../parts/controls/select.tsx'
+import { Select } from '../parts/controls/inputs.tsx'
 import styles from './fields.module.css'
 import { css } from '../parts/css.ts'
 

@@ -1,7 +1,7 @@
 import { definitions, type Field, type Shape } from '../../generated/console/catalog.ts'
 import { isObject } from '../parts/json.ts'
 
-/** Names of the controls; each is a file of this folder. */
+/** Names of the controls; `fields/controls.ts` has the component of each. */
 export type ControlName =
   | 'choice'
   | 'duration'

@@ -1,10 +1,9 @@
 import { isObject } from '../parts/json.ts'
 import { attributesOf, useSurroundings, type ControlProps } from './context.ts'
-import { ExpressionControl } from './expression.tsx'
+import { ExpressionControl, TemplateControl } from './expression.tsx'
 import { JsonControl } from './json.tsx'
-import { NumberControl } from './number.tsx'
-import { TemplateControl } from './template.tsx'
-import { Select } from '../parts/controls/select.tsx'
+import { NumberControl } from './plain.tsx'
+import { Select, TextInput } from '../parts/controls/inputs.tsx'
 import styles from './fields.module.css'
 
 const TYPES = {
@@ -72,14 +71,7 @@ function OneValue({ type, isComputed, ...props }: ControlProps & { type: Type; i
   if (type === 'null') return <input {...attributes} value="null" readOnly aria-label={`${title}: nothing`} />
   if (type === 'json') return <JsonControl {...props} />
   if (isComputed) return <TemplateControl {...props} onChange={(next, typing) => onChange(next ?? '', typing)} />
-  return (
-    <input
-      {...attributes}
-      value={typeof value === 'string' ? value : ''}
-      readOnly={readOnly}
-      onChange={({ target }) => onChange(target.value, true)}
-    />
-  )
+  return <TextInput {...attributes} value={value} readOnly={readOnly} onChange={next => onChange(next ?? '', true)} />
 }
 
 function typeOf(value: unknown): Type {

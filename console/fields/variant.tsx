@@ -3,7 +3,7 @@ import { isObject } from '../parts/json.ts'
 import { useSurroundings, type ControlProps } from './context.ts'
 import { GroupControl } from './group.tsx'
 import { resolved, typeOfMember, words } from './shapes.ts'
-import { Select } from '../parts/controls/select.tsx'
+import { Select } from '../parts/controls/inputs.tsx'
 import styles from './fields.module.css'
 
 /** An object of one of several types. A change of type retains the fields that both types have. */

@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.tsx'
 import { OperationAction } from '../resource/operation-action.tsx'
 import { Status } from '../parts/status.tsx'
 import { useFlowChoices } from './flow-choices.ts'
-import { Select, type Choice } from '../parts/controls/select.tsx'
+import { Select, type Choice } from '../parts/controls/inputs.tsx'
 import { css } from '../parts/css.ts'
 
 type Props = {

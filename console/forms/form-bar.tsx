@@ -8,7 +8,7 @@ import { Status } from '../parts/status.tsx'
 import { Languages } from './languages.tsx'
 import type { FormEditing } from './use-form-editor.ts'
 import { Button } from '../parts/controls/button.tsx'
-import { Select } from '../parts/controls/select.tsx'
+import { Select } from '../parts/controls/inputs.tsx'
 import { versionChoice } from '../flows/flow-bar.tsx'
 import { css } from '../parts/css.ts'
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { Icon } from './icon.tsx'
-import { localTime } from './time.tsx'
-import { Select, type Choice } from './controls/select.tsx'
+import { InstantInput, Select, type Choice } from './controls/inputs.tsx'
 import { css } from './css.ts'
 
 /** The filters of a list are in the address, so that a link to it can be sent, and Back restores them. */
@@ -83,11 +82,7 @@ export function FilterTime({ name, label }: { name: string; label: string }) {
   return (
     <label className={css.filterTime}>
       {label}
-      <input
-        type="datetime-local"
-        value={localTime(filter(name))}
-        onChange={({ target }) => setFilter(name, target.value === '' ? '' : new Date(target.value).toISOString())}
-      />
+      <InstantInput value={filter(name)} onChange={value => setFilter(name, value ?? '')} />
     </label>
   )
 }

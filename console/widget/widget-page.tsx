@@ -11,7 +11,7 @@ import { PendingPage } from '../parts/pending-page.tsx'
 import { WidgetField } from './widget-field.tsx'
 import { WidgetPreview } from './preview.tsx'
 import { questionRows } from './questions.ts'
-import { Select } from '../parts/controls/select.tsx'
+import { Select } from '../parts/controls/inputs.tsx'
 import { css } from '../parts/css.ts'
 import styles from './widget.module.css'
 

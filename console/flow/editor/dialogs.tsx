@@ -10,7 +10,7 @@ import { searchNodes } from '../search.ts'
 import { typeOf, waysOf, type WayOut } from '../ways.ts'
 import { otherKeys, shortcuts } from './keys.ts'
 import { Button } from '../../parts/controls/button.tsx'
-import { Select } from '../../parts/controls/select.tsx'
+import { Select } from '../../parts/controls/inputs.tsx'
 import styles from './editor.module.css'
 import { css } from '../../parts/css.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { Select, type Choice } from './select.tsx'
+import { Select, TextInput, type Choice } from './inputs.tsx'
 import styles from './controls.module.css'
 import { css } from '../css.ts'
 
@@ -66,16 +66,16 @@ type TextProps = Common<string> & { lines?: number; type?: string; mono?: boolea
 export function TextControl({ lines, type = 'text', mono = false, ...props }: TextProps) {
   const id = useId()
   if (isForeign(props.value, 'string')) return <Foreign {...props} id={id} />
-  const shared = {
-    ...attributesOf(id, props),
-    'value': (props.value as string | undefined) ?? '',
-    'data-mono': mono || undefined,
-    'onChange': ({ target }: { target: { value: string } }) =>
-      props.onChange(target.value === '' ? undefined : target.value),
-  }
   return (
     <Frame id={id} {...props}>
-      {lines === undefined ? <input type={type} {...shared} /> : <textarea rows={lines} {...shared} />}
+      <TextInput
+        {...attributesOf(id, props)}
+        type={lines === undefined ? type : undefined}
+        lines={lines}
+        data-mono={mono || undefined}
+        value={props.value}
+        onChange={props.onChange}
+      />
     </Frame>
   )
 }
