@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { EngineToken } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useEngineTokens, useRevokeEngineToken } from '../data/engine-tokens.ts'
-import { Dialog } from '../parts/dialog.tsx'
+import { AskDialog } from '../parts/ask-dialog.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { isEmptyList, List } from '../parts/list.tsx'
 import { usePageTitle } from '../parts/page-title.ts'
-import { Problem } from '../parts/problem.tsx'
 import { Status } from '../parts/status.tsx'
 import { Time } from '../parts/time.tsx'
 import { NewEngineToken } from './new-engine-token.tsx'
@@ -110,23 +109,14 @@ function Row({ token, onRevoke }: RowProps) {
 function Revoke({ token: { id, name }, onClose }: { token: EngineToken; onClose: () => void }) {
   const revocation = useRevokeEngineToken()
   return (
-    <Dialog title={`Revoke ${name}?`} onClose={onClose}>
-      <div className={css.controls}>
-        <p className={css.soft}>
-          Servers that call with this token are refused within a second. This cannot be undone.
-        </p>
-        {revocation.error !== null && <Problem error={revocation.error} />}
-        <footer>
-          <button onClick={onClose}>Cancel</button>
-          <Button
-            kind="primary"
-            disabled={revocation.isPending}
-            onClick={() => revocation.mutate(id, { onSuccess: onClose })}
-          >
-            Revoke
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <AskDialog
+      title={`Revoke ${name}?`}
+      action="Revoke"
+      call={revocation}
+      onSubmit={() => revocation.mutate(id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p className={css.soft}>Servers that call with this token are refused within a second. This cannot be undone.</p>
+    </AskDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { EngineTokenScope } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useCreateEngineToken } from '../data/engine-tokens.ts'
 import { CheckControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
-import { CreateDialog } from '../parts/create-dialog.tsx'
+import { AskDialog } from '../parts/ask-dialog.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
 
 const SCOPES: Record<EngineTokenScope, { label: string; help: string }> = {
@@ -44,7 +44,14 @@ export function NewEngineToken({ onClose }: { onClose: () => void }) {
   // The figures of all workspaces are for super-admins.
   const offered = Object.entries(SCOPES).filter(([scope]) => scope !== 'metrics' || user.superAdmin)
   return (
-    <CreateDialog title="New engine token" creation={{ ...creation, mutate: create }} ready={ready} onClose={onClose}>
+    <AskDialog
+      title="New engine token"
+      action="Create"
+      call={creation}
+      onSubmit={create}
+      ready={ready}
+      onClose={onClose}
+    >
       <TextControl label="Name of the caller" value={name} onChange={setName} placeholder="order system" required />
       <fieldset>
         <legend>What it opens</legend>
@@ -64,6 +71,6 @@ export function NewEngineToken({ onClose }: { onClose: () => void }) {
         ))}
       </fieldset>
       <SelectControl label="Expires" none="Never" choices={LIFETIMES} value={days} onChange={setDays} />
-    </CreateDialog>
+    </AskDialog>
   )
 }

@@ -1,9 +1,8 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
+import { AskDialog } from '../parts/ask-dialog.tsx'
 import { TextControl } from '../parts/controls/controls.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 import { textAt, withValue } from '../parts/json.ts'
 import { languagesOf } from './edits.ts'
-import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 
 type Props = {
@@ -46,31 +45,23 @@ export function Languages({ definition, language, canEdit, edit, onSelect }: Pro
 function NewLanguage({ onAdd, onClose }: { onAdd: (tag: string) => void; onClose: () => void }) {
   const [tag, setTag] = useState<string>()
   const name = tag === undefined ? undefined : nameOfLanguage(tag)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (tag !== undefined && name !== undefined) onAdd(tag)
-  }
   return (
-    <Dialog title="Add language" onClose={onClose}>
-      <form className={css.controls} onSubmit={submit}>
-        <TextControl
-          label="Language tag"
-          placeholder="de"
-          value={tag}
-          onChange={setTag}
-          help={name ?? 'A tag such as de, pt-BR or zh-Hant.'}
-          mono
-        />
-        <footer>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <Button kind="primary" disabled={name === undefined}>
-            Add
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
+    <AskDialog
+      title="Add language"
+      action="Add"
+      ready={name !== undefined}
+      onSubmit={() => tag !== undefined && onAdd(tag)}
+      onClose={onClose}
+    >
+      <TextControl
+        label="Language tag"
+        placeholder="de"
+        value={tag}
+        onChange={setTag}
+        help={name ?? 'A tag such as de, pt-BR or zh-Hant.'}
+        mono
+      />
+    </AskDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { PublishableKey, PublishableKeyStatus } from '../../sdk/index.ts'
 import { useChangeKeyStatus } from '../data/keys.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Problem } from '../parts/problem.tsx'
+import { AskDialog } from '../parts/ask-dialog.tsx'
 import { Button } from '../parts/controls/button.tsx'
 import { css } from '../parts/css.ts'
 
@@ -36,18 +35,15 @@ export function KeyStatus({ publishableKey: key }: { publishableKey: Publishable
         </Button>
       ))}
       {chosen !== undefined && (
-        <Dialog title={`${chosen.title} ${key.name}?`} onClose={() => setChosen(undefined)}>
-          <div className={css.controls}>
-            <p>{chosen.meaning}</p>
-            {change.error !== null && <Problem error={change.error} />}
-            <footer>
-              <button onClick={() => setChosen(undefined)}>Cancel</button>
-              <Button kind="primary" disabled={change.isPending} onClick={() => change.mutate(chosen.status)}>
-                {chosen.title}
-              </Button>
-            </footer>
-          </div>
-        </Dialog>
+        <AskDialog
+          title={`${chosen.title} ${key.name}?`}
+          action={chosen.title}
+          call={change}
+          onSubmit={() => change.mutate(chosen.status)}
+          onClose={() => setChosen(undefined)}
+        >
+          <p>{chosen.meaning}</p>
+        </AskDialog>
       )}
     </>
   )

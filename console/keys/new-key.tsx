@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useCreateKey } from '../data/keys.ts'
 import { LinesControl, TextControl } from '../parts/controls/controls.tsx'
-import { CreateDialog } from '../parts/create-dialog.tsx'
+import { AskDialog } from '../parts/ask-dialog.tsx'
 import { SecretOnce } from '../parts/secret-once.tsx'
 
 type Created = { keyId: string; secret: string }
@@ -34,9 +34,11 @@ export function NewKey({ onClose }: { onClose: () => void }) {
       />
     )
   return (
-    <CreateDialog
+    <AskDialog
       title="New key"
-      creation={{ ...creation, mutate: create }}
+      action="Create"
+      call={creation}
+      onSubmit={create}
       ready={name !== undefined}
       onClose={onClose}
     >
@@ -56,6 +58,6 @@ export function NewKey({ onClose }: { onClose: () => void }) {
         value={url}
         onChange={setUrl}
       />
-    </CreateDialog>
+    </AskDialog>
   )
 }

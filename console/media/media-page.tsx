@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import type { Medium } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
 import { useDeleteMedium, useMedia, useUploadMedium } from '../data/media.ts'
+import { AskDialog } from '../parts/ask-dialog.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Empty } from '../parts/empty.tsx'
 import { List } from '../parts/list.tsx'
@@ -127,21 +127,14 @@ function Row({ medium, onDelete }: RowProps) {
 function Delete({ medium: { id, name }, onClose }: { medium: Medium; onClose: () => void }) {
   const deletion = useDeleteMedium()
   return (
-    <Dialog title={`Delete ${name}?`} onClose={onClose}>
-      <div className={css.controls}>
-        <p className={css.soft}>Its address stops working. This cannot be undone.</p>
-        {deletion.error !== null && <Problem error={deletion.error} />}
-        <footer>
-          <button onClick={onClose}>Cancel</button>
-          <Button
-            kind="primary"
-            disabled={deletion.isPending}
-            onClick={() => deletion.mutate(id, { onSuccess: onClose })}
-          >
-            Delete
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <AskDialog
+      title={`Delete ${name}?`}
+      action="Delete"
+      call={deletion}
+      onSubmit={() => deletion.mutate(id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p className={css.soft}>Its address stops working. This cannot be undone.</p>
+    </AskDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useChange } from '../data/change.ts'
 import { codeFrom } from './code-from.ts'
 import { TextControl } from './controls/controls.tsx'
-import { CreateDialog } from './create-dialog.tsx'
+import { AskDialog } from './ask-dialog.tsx'
 
 type Props = {
   title: string
@@ -22,7 +22,14 @@ export function NewDocument({ title, name: { label, example }, codeHelp, create,
   const code = own ?? codeFrom(name ?? '')
   const creation = useChange(async () => await create(code, name ?? ''), { onSuccess: ({ id }) => onCreated(id) })
   return (
-    <CreateDialog title={title} creation={creation} ready={code !== '' && name !== undefined} onClose={onClose}>
+    <AskDialog
+      title={title}
+      action="Create"
+      call={creation}
+      onSubmit={() => creation.mutate(undefined)}
+      ready={code !== '' && name !== undefined}
+      onClose={onClose}
+    >
       <TextControl label={label} value={name} onChange={setName} placeholder={example} required />
       <TextControl
         label="Code"
@@ -32,6 +39,6 @@ export function NewDocument({ title, name: { label, example }, codeHelp, create,
         mono
         required
       />
-    </CreateDialog>
+    </AskDialog>
   )
 }

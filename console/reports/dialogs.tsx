@@ -10,7 +10,7 @@ import {
   type StoredReport,
 } from '../data/reports.ts'
 import { CheckControl, LinesControl, NumberControl, SelectControl, TextControl } from '../parts/controls/controls.tsx'
-import { CreateDialog } from '../parts/create-dialog.tsx'
+import { AskDialog } from '../parts/ask-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { WEEKDAYS } from './schedules.ts'
@@ -29,12 +29,18 @@ export function NewReport({ definition, onCreated, onClose }: NewProps) {
     onCreated(created.report.id)
     return created
   })
-  const create = { ...creation, mutate: () => creation.mutate(undefined) }
   return (
-    <CreateDialog title="Save the report" creation={create} ready={name !== undefined} onClose={onClose}>
+    <AskDialog
+      title="Save the report"
+      action="Create"
+      call={creation}
+      onSubmit={() => creation.mutate(undefined)}
+      ready={name !== undefined}
+      onClose={onClose}
+    >
       <TextControl label="Name" value={name} onChange={setName} placeholder="Conversations by language" required />
       <TextControl label="What it is for" value={description} onChange={setDescription} lines={2} />
-    </CreateDialog>
+    </AskDialog>
   )
 }
 
@@ -132,17 +138,15 @@ export function DeleteReport({ stored, onClose }: Props) {
   const [, navigate] = useLocation()
   const removal = useDeleteReport(stored, () => navigate('/reports'))
   return (
-    <Dialog title={`Delete ${stored.report.name}?`} onClose={onClose}>
-      <div className={css.controls}>
-        <p>Its schedule is deleted too. This cannot be undone.</p>
-        {removal.error !== null && <Problem error={removal.error} />}
-        <footer>
-          <button onClick={onClose}>Cancel</button>
-          <Button kind="danger" disabled={removal.isPending} onClick={() => removal.mutate()}>
-            Delete
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <AskDialog
+      title={`Delete ${stored.report.name}?`}
+      action="Delete"
+      kind="danger"
+      call={removal}
+      onSubmit={() => removal.mutate()}
+      onClose={onClose}
+    >
+      <p>Its schedule is deleted too. This cannot be undone.</p>
+    </AskDialog>
   )
 }

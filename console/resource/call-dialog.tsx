@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Field } from '../../generated/console/catalog.ts'
 import { useCall } from '../data/resource.ts'
 import { isParleyError } from '../../sdk/index.ts'
+import { AskDialog } from '../parts/ask-dialog.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { isObject, objectAt, textAt, type JsonObject } from '../parts/json.ts'
 import { Problem } from '../parts/problem.tsx'
@@ -45,29 +46,21 @@ export function CallDialog({ operation, parameters, etag, label, onClose, onDone
     mutate({ parameters, etag })
   }, [operation, parameters, etag, mutate])
   if (reply !== undefined) return <Reply reply={reply} operation={operation} onDone={() => finish(reply)} />
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    call.mutate({ parameters, etag, body })
-  }
   const isShownInForm = problemsOf(call.error).length > 0
   return (
-    <Dialog title={operation.title} onClose={onClose}>
-      <form className={css.controls} onSubmit={submit}>
-        <p className={css.soft}>{aboutOf(operation)}</p>
-        {operation.body !== undefined && (
-          <ResourceForm shape={operation.body.shape} value={body} onChange={setBody} error={call.error} />
-        )}
-        {call.error !== null && !isShownInForm && <Refusal error={call.error} />}
-        <footer>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <Button kind="primary" disabled={call.isPending}>
-            {call.isPending ? `${label}…` : label}
-          </Button>
-        </footer>
-      </form>
-    </Dialog>
+    <AskDialog
+      title={operation.title}
+      action={call.isPending ? `${label}…` : label}
+      call={isShownInForm ? { ...call, error: null } : call}
+      Refusal={Refusal}
+      onSubmit={() => call.mutate({ parameters, etag, body })}
+      onClose={onClose}
+    >
+      <p className={css.soft}>{aboutOf(operation)}</p>
+      {operation.body !== undefined && (
+        <ResourceForm shape={operation.body.shape} value={body} onChange={setBody} error={call.error} />
+      )}
+    </AskDialog>
   )
 }
 

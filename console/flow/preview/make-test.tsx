@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SimulationResult } from '../../../sdk/index.ts'
 import { useChangeFlowTests } from '../../data/flow-tests.ts'
 import { TextControl } from '../../parts/controls/controls.tsx'
-import { CreateDialog } from '../../parts/create-dialog.tsx'
+import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { testOf } from './made-test.ts'
 import type { Rehearsal } from './rehearsal.ts'
 import styles from './preview.module.css'
@@ -28,9 +28,11 @@ export function MakeTest({ flowId, rehearsal, result }: Props) {
       </button>
       {saving.isSuccess && !isOpen && <span role="status">The test is stored.</span>}
       {isOpen && (
-        <CreateDialog
+        <AskDialog
           title="New test"
-          creation={{ mutate: save, isPending: saving.isPending, error: saving.error }}
+          action="Create"
+          call={saving}
+          onSubmit={save}
           ready={name !== undefined}
           onClose={() => setOpen(false)}
         >
@@ -42,7 +44,7 @@ export function MakeTest({ flowId, rehearsal, result }: Props) {
             onChange={setName}
             help="It expects the same blocks and the same state after each step."
           />
-        </CreateDialog>
+        </AskDialog>
       )}
     </div>
   )

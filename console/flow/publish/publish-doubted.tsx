@@ -1,5 +1,4 @@
-import { Dialog } from '../../parts/dialog.tsx'
-import { Button } from '../../parts/controls/button.tsx'
+import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { css } from '../../parts/css.ts'
 
 type Props = { doubts: readonly string[]; label: string; onPublish: () => void; onClose: () => void }
@@ -7,26 +6,20 @@ type Props = { doubts: readonly string[]; label: string; onPublish: () => void; 
 /** Asks before a publish that the review speaks against. */
 export function PublishDoubted({ doubts, label, onPublish, onClose }: Props) {
   return (
-    <Dialog title="Publish all the same?" onClose={onClose}>
-      <div className={css.controls}>
-        <ul className={css.lines}>
-          {doubts.map(doubt => (
-            <li key={doubt}>{doubt}</li>
-          ))}
-        </ul>
-        <footer>
-          <button onClick={onClose}>Cancel</button>
-          <Button
-            kind="primary"
-            onClick={() => {
-              onClose()
-              onPublish()
-            }}
-          >
-            {label} all the same
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <AskDialog
+      title="Publish all the same?"
+      action={`${label} all the same`}
+      onSubmit={() => {
+        onClose()
+        onPublish()
+      }}
+      onClose={onClose}
+    >
+      <ul className={css.lines}>
+        {doubts.map(doubt => (
+          <li key={doubt}>{doubt}</li>
+        ))}
+      </ul>
+    </AskDialog>
   )
 }

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { AdminFlow, FlowVersion } from '../../../sdk/index.ts'
 import { useSession } from '../../access/session.tsx'
 import { useRollbackFlow } from '../../data/publishing.ts'
+import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { TextControl } from '../../parts/controls/controls.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
 import { Time } from '../../parts/time.tsx'
 import { Refused } from './refused.tsx'
-import { Button } from '../../parts/controls/button.tsx'
 import styles from './publish.module.css'
 import { css } from '../../parts/css.ts'
 
@@ -58,25 +57,19 @@ function RollBack({ flow, version, onClose, onDone }: RollBackProps) {
   const [note, setNote] = useState<string>()
   const rollback = useRollbackFlow(flow.id)
   return (
-    <Dialog title={`Roll back to version ${version}?`} onClose={onClose}>
-      <div className={css.controls}>
-        <p className={css.soft}>
-          Version {version} is published again at once. Executions that have started stay on their version, and the
-          draft stays as it is.
-        </p>
-        <TextControl label="Why" lines={2} value={note} onChange={setNote} />
-        {rollback.error !== null && <Refused error={rollback.error} />}
-        <footer>
-          <button onClick={onClose}>Cancel</button>
-          <Button
-            kind="primary"
-            disabled={rollback.isPending}
-            onClick={() => rollback.mutate({ etag: flow.etag, version, note }, { onSuccess: onDone })}
-          >
-            Roll back
-          </Button>
-        </footer>
-      </div>
-    </Dialog>
+    <AskDialog
+      title={`Roll back to version ${version}?`}
+      action="Roll back"
+      call={rollback}
+      Refusal={Refused}
+      onSubmit={() => rollback.mutate({ etag: flow.etag, version, note }, { onSuccess: onDone })}
+      onClose={onClose}
+    >
+      <p className={css.soft}>
+        Version {version} is published again at once. Executions that have started stay on their version, and the draft
+        stays as it is.
+      </p>
+      <TextControl label="Why" lines={2} value={note} onChange={setNote} />
+    </AskDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AdminFlow } from '../../../sdk/index.ts'
 import { useFlowUses, useWithdrawFlow } from '../../data/publishing.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import { AskDialog } from '../../parts/ask-dialog.tsx'
 import { Refused } from './refused.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { css } from '../../parts/css.ts'
@@ -18,25 +18,19 @@ export function Withdraw({ flow, onDone }: { flow: AdminFlow; onDone: () => void
         Withdraw…
       </Button>
       {asking && (
-        <Dialog title={`Withdraw ${flow.name}?`} onClose={() => setAsking(false)}>
-          <div className={css.controls}>
-            <p className={css.soft}>
-              Nothing starts the flow any more. Running executions continue, and every version can be published again.
-            </p>
-            {users.length > 0 && <p>Still used by {users.join(', ')}.</p>}
-            {withdrawal.error !== null && <Refused error={withdrawal.error} />}
-            <footer>
-              <button onClick={() => setAsking(false)}>Cancel</button>
-              <Button
-                kind="primary"
-                disabled={withdrawal.isPending}
-                onClick={() => withdrawal.mutate({ etag: flow.etag }, { onSuccess: onDone })}
-              >
-                Withdraw
-              </Button>
-            </footer>
-          </div>
-        </Dialog>
+        <AskDialog
+          title={`Withdraw ${flow.name}?`}
+          action="Withdraw"
+          call={withdrawal}
+          Refusal={Refused}
+          onSubmit={() => withdrawal.mutate({ etag: flow.etag }, { onSuccess: onDone })}
+          onClose={() => setAsking(false)}
+        >
+          <p className={css.soft}>
+            Nothing starts the flow any more. Running executions continue, and every version can be published again.
+          </p>
+          {users.length > 0 && <p>Still used by {users.join(', ')}.</p>}
+        </AskDialog>
       )}
     </>
   )
