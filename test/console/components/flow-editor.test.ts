@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { after, afterEach, describe, it, mock } from 'node:test'
+import { openPage } from './page.ts'
+
+const closePage = openPage()
+const { createElement } = await import('react')
+const { cleanup, fireEvent, render, screen } = await import('@testing-library/react')
+const { QueryClient, QueryClientProvider } = await import('@tanstack/react-query')
+const { SessionContext } = await import('../../../console/access/session.tsx')
+const { admin } = await import('../../../console/data/admin.ts')
+const { flowDrafts } = await import('../../../console/data/drafts.ts')
+const { DraftProvider } = await import('../../../console/drafts/draft.tsx')
+const { FieldsContext } = await import('../../../console/fields/context.ts')
+const { WayControl } = await import('../../../console/fields/way.tsx')
+const { AddDialog } = await import('../../../console/flow/editor/dialogs.tsx')
+const { graphOf } = await import('../../../console/flow/graph.ts')
+const { FindingsList, FindingsProvider } = await import('../../../console/flow/inspector/findings.tsx')
+const { Outline } = await import('../../../console/flow/outline/outline.tsx')
+const { NO_OVERLAY } = await import('../../../console/flow/overlays/overlay.ts')
+
+const ASK = {
+  id: 'ask',
+  type: 'buttons',
+  text: 'Tea or coffee?',
+  choices: [
+    { id: 'tea', label: 'Tea', next: 'boil' },
+    { id: 'coffee', label: 'Coffee' },
+  ],
+  next: 'grind',
+}
+const NODES = [ASK, { id: 'boil', type: 'message', text: 'Hot' }, { id: 'grind', type: 'message', text: 'Loud' }]
+
+describe('the editor of a flow', () => {
+  afterEach(() => {
+    cleanup()
+    mock.restoreAll()
+  })
+  after(closePage)
+
+  it('names where a choice without an edge of its own goes on, and an end only where one is', () => {
+    const rows = (ask: object) => {
+      const graph = graphOf({ nodes: [ask, ...NODES.slice(1)] }, { open: true })
+      const { unmount } = render(
+        createElement(Outline, { graph, overlay: NO_OVERLAY, selected: undefined, onSelect: () => undefined }),
+      )
+      const texts = screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
+      unmount()
+      return texts.filter(text => /^(Tea|Coffee)/.test(text))
+    }
+    assert.deepEqual(rows(ASK), ['Tea→ boil', 'Coffee→ grind, like any other choice'])
+    const { next: _, ...open } = ASK
+    assert.deepEqual(rows(open), ['Tea→ boil', 'Coffee→ end, like any other choice'])
+  })
+
+  it('says of a new node that it is to be connected only if no edge leads to it', () => {
+    const said = (nodes: object[], way?: { source: string | undefined; pointer: string }) => {
+      const { unmount } = render(
+        createElement(AddDialog, { definition: { nodes }, way, onAdd: () => undefined, onClose: () => undefined }),
+      )
+      const text = screen.getByRole('dialog').textContent
+      unmount()
+      return /The flow starts with it|connect it afterwards|At the start of the flow/.exec(text)?.[0]
+    }
+    assert.equal(said([]), 'The flow starts with it')
+    assert.equal(said(NODES), 'connect it afterwards')
+    assert.equal(said(NODES, { source: 'boil', pointer: '/next' }), undefined)
+    assert.equal(said(NODES, { source: undefined, pointer: '/start' }), 'At the start of the flow')
+  })
+
+  it('says that a flow without a start begins with its first node, and ends where no node follows', () => {
+    const placeholder = (pointer: string, required = false) => {
+      const shape = { kind: 'Next', ...(required ? { required: true } : {}) }
+      const props = { id: 'x', title: 'First node', shape, pointer, value: undefined, onChange: () => undefined }
+      const nodes = [{ value: 'ask', title: 'Ask (ask)' }]
+      const { unmount } = render(
+        createElement(
+          FieldsContext,
+          { value: { nodes, readOnly: false } as never },
+          createElement(WayControl, props as never),
+        ),
+      )
+      const text = screen.getByRole('combobox').getAttribute('placeholder')
+      unmount()
+      return text
+    }
+    assert.equal(placeholder('/start'), 'Ask (ask), the first in the list')
+    assert.equal(placeholder('/next'), 'The flow ends here')
+    assert.equal(placeholder('/choices/0/next'), 'Same as the node')
+    assert.equal(placeholder('/branches/0/next', true), 'The flow ends here')
+  })
+
+  it('drops a finding that was mended elsewhere when the window gets the focus back', async () => {
+    const answers = [
+      [{ severity: 'error', rule: 'unknown_connection', path: '/nodes/0', message: 'There is no such connection.' }],
+      [],
+    ]
+    mock.method(admin.flows, 'validateFlow', async () => await Promise.resolve({ findings: answers.shift() ?? [] }))
+    const saved = { definition: { nodes: NODES }, etag: '1', by: null }
+    const kind = { ...flowDrafts, readDraft: async () => await Promise.resolve(saved) }
+    const session = { user: { id: 'ada' } as never, signOut: async () => await Promise.resolve(), may: () => true }
+    const list = createElement(FindingsList, { onOpen: () => undefined })
+    const draft = createElement(DraftProvider, {
+      kind,
+      id: 'flow-1',
+      children: createElement(FindingsProvider, null, list),
+    })
+    render(
+      createElement(
+        QueryClientProvider,
+        { client: new QueryClient() },
+        createElement(SessionContext, { value: session }, draft),
+      ),
+    )
+    await screen.findByText('There is no such connection.', {}, { timeout: 5_000 })
+    fireEvent.focus(window)
+    await screen.findByText('Nothing to fix', {}, { timeout: 5_000 })
+  })
+})
