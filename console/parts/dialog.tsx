@@ -14,7 +14,9 @@ export function Dialog({ title, onClose, children, wide = false, className = '' 
     const before = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
     // By default the browser would focus the close button.
-    dialog.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+    const first = dialog.current?.querySelector<HTMLInputElement>('input, textarea')
+    first?.focus()
+    first?.select()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }

@@ -1,5 +1,7 @@
-import { useCallback, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useCallback, useState } from 'react'
 import { groups, nodeTypes } from '../../../generated/console/catalog.ts'
+import { AskDialog } from '../../parts/ask-dialog.tsx'
+import { TextControl } from '../../parts/controls/controls.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Picker } from '../../parts/listbox/picker.tsx'
 import type { Option } from '../../parts/listbox/use-listbox.ts'
@@ -9,7 +11,6 @@ import type { GraphNode } from '../graph.ts'
 import { searchNodes } from '../search.ts'
 import { typeOf, waysOf, type WayOut } from '../ways.ts'
 import { otherKeys, shortcuts } from './keys.ts'
-import { Button } from '../../parts/controls/button.tsx'
 import { Select } from '../../parts/controls/inputs.tsx'
 import styles from './editor.module.css'
 import { css } from '../../parts/css.ts'
@@ -129,47 +130,23 @@ type RenameProps = { definition: Definition; id: string; onRename: (to: string) 
 export function RenameDialog({ definition, id, onRename, onClose }: RenameProps) {
   const [text, setText] = useState(id)
   const problem = text === id ? undefined : idProblem(definition, text)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (problem === undefined) onRename(text)
-  }
   return (
-    <Dialog title="Rename the node" onClose={onClose}>
-      <form className={styles.rename} onSubmit={submit}>
-        <label>
-          Id of the node
-          <input
-            value={text}
-            aria-describedby="rename-about rename-problem"
-            aria-invalid={problem !== undefined}
-            onFocus={event => event.target.select()}
-            onChange={event => setText(event.target.value)}
-          />
-        </label>
-        <p id="rename-about" className={css.soft}>
-          Edges that lead to it, goto nodes and the start of the flow follow.
-        </p>
-        <p id="rename-problem" role="alert">
-          {problem}
-        </p>
-        <Buttons onClose={onClose}>
-          <Button kind="primary" disabled={problem !== undefined}>
-            Rename
-          </Button>
-        </Buttons>
-      </form>
-    </Dialog>
-  )
-}
-
-function Buttons({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  return (
-    <p className={styles.buttons}>
-      <button type="button" onClick={onClose}>
-        Cancel
-      </button>
-      {children}
-    </p>
+    <AskDialog
+      title="Rename the node"
+      action="Rename"
+      ready={problem === undefined}
+      onSubmit={() => onRename(text)}
+      onClose={onClose}
+    >
+      <TextControl
+        label="Id of the node"
+        help="Edges that lead to it, goto nodes and the start of the flow follow."
+        value={text}
+        problem={problem}
+        onChange={typed => setText(typed ?? '')}
+        mono
+      />
+    </AskDialog>
   )
 }
 
@@ -190,9 +167,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={styles.buttons}>
-        <button onClick={onClose}>Close</button>
-      </p>
     </Dialog>
   )
 }

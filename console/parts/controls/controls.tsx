@@ -187,7 +187,7 @@ function Foreign({ id, onChange, ...props }: Common<never> & { id: string }) {
     <Frame id={id} {...props}>
       <span className={styles.foreign}>
         <code>{JSON.stringify(props.value)}</code>
-        <button id={id} disabled={props.disabled} onClick={() => onChange(undefined)}>
+        <button type="button" id={id} disabled={props.disabled} onClick={() => onChange(undefined)}>
           Remove
         </button>
       </span>
