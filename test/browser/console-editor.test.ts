@@ -258,7 +258,7 @@ describe('the editor of flows in a browser', { skip: withoutBrowser }, () => {
     await photograph(page, 'console-editor-mouse')
 
     await page.mouse.click(...(await pointOn(edge(page, 'hello/next'))))
-    await page.getByRole('toolbar', { name: 'This way' }).getByRole('button', { name: 'Disconnect' }).click()
+    await page.getByRole('toolbar', { name: 'This edge' }).getByRole('button', { name: 'Disconnect' }).click()
     await edge(page, 'hello/next').waitFor({ state: 'detached' })
     const tidied = layoutSaved()
     await page.getByRole('button', { name: 'Tidy' }).click()

@@ -73,6 +73,6 @@ export function layoutRequest(graph: Graph): LayoutRequest {
 export function spokenName({ title, node, summary, ways }: GraphNode): string {
   const type = typeOf(node).title
   const count = ways.filter(({ to }) => to !== null).length
-  const out = count === 0 ? 'no way on' : count === 1 ? 'one way on' : `${count} ways on`
+  const out = count === 0 ? 'no outgoing edge' : count === 1 ? 'one outgoing edge' : `${count} outgoing edges`
   return [`${title}, ${type}`, summary, out].filter(part => part !== '').join('; ')
 }

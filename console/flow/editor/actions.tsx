@@ -31,7 +31,7 @@ export function WayActions({ editor, at }: { editor: Editor; at: Point }) {
     <div
       className={styles.wayActions}
       role="toolbar"
-      aria-label="This way"
+      aria-label="This edge"
       ref={element => {
         const area = element?.parentElement?.getBoundingClientRect()
         if (element == null || area === undefined) return

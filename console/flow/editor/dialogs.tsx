@@ -106,7 +106,7 @@ function WayChoice({ definition, way, onChange }: WayChoiceProps) {
   if (ways.length < 2) return null
   return (
     <label className={styles.wayChoice}>
-      At the way
+      At the edge
       <Select
         choices={ways.map(one => ({ value: one.pointer, title: wayTitle(one) }))}
         value={way.pointer}

@@ -210,7 +210,7 @@ function actionsOn({ draft: { definition, edit }, select, announce }: ActionCont
       announce('It cannot be moved there')
       return
     }
-    edit('Move a way', present => reorder(present, item, by))
+    edit('Move an edge', present => reorder(present, item, by))
     onWay({ source, pointer: `${list}/${Number(index) + by}${rest}` })
     announce(by < 0 ? 'Moved up' : 'Moved down')
   }
