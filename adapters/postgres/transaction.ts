@@ -4,8 +4,13 @@ import type { Knex, Pool, PoolClient } from './pool.ts'
 type TransactionOptions<Result> = {
   /** How long each statement may take, as PostgreSQL writes it; default: the limit of the pool. */
   timeout?: `${number}${'s' | 'min'}`
-  /** Only reads, which all see the database as it was when the first of them began. */
-  snapshot?: boolean
+  /**
+   * All reads see the database as it was when the first of them began. Nothing is written, unless it is `writable`: a
+   * write of what another transaction has changed since then fails.
+   */
+  snapshot?: boolean | 'writable'
+  /** How long a statement waits for a lock, as PostgreSQL writes it; default: as long as the statement may take. */
+  lockLimit?: `${number}ms`
   /** Whether the commit waits for the disk; default: yes. Otherwise a crash of the server may undo it as a whole. */
   durable?: boolean
   /** Whether the transaction is committed, given the result of the work; default: always. */
@@ -46,8 +51,7 @@ async function onClient<Result>(
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    const begin = options.snapshot === true ? 'begin isolation level repeatable read, read only' : 'begin'
-    await client.query([begin, ...settingsOf(options)].join('; '))
+    await client.query([beginOf(options), ...settingsOf(options)].join('; '))
     const result = await work(client)
     await client.query(options.commitIf?.(result) === false ? 'rollback' : 'commit')
     return result
@@ -78,7 +82,7 @@ async function onKnex<Result>(
         refused = { result }
         throw new Error('rolled back on request')
       },
-      options.snapshot === true ? { isolationLevel: 'repeatable read', readOnly: true } : undefined,
+      isSnapshot(options) ? { isolationLevel: 'repeatable read', readOnly: options.snapshot === true } : undefined,
     )
   } catch (error) {
     if (refused !== undefined) return refused.result
@@ -86,9 +90,19 @@ async function onKnex<Result>(
   }
 }
 
+function isSnapshot({ snapshot = false }: TransactionOptions<never>): boolean {
+  return snapshot !== false
+}
+
+function beginOf(options: TransactionOptions<never>): string {
+  if (!isSnapshot(options)) return 'begin'
+  return `begin isolation level repeatable read${options.snapshot === true ? ', read only' : ''}`
+}
+
 /** What follows `begin`. */
-function settingsOf({ timeout, durable = true }: TransactionOptions<never>): string[] {
+function settingsOf({ timeout, lockLimit, durable = true }: TransactionOptions<never>): string[] {
   return [
+    ...(lockLimit === undefined ? [] : [`set local lock_timeout = '${lockLimit}'`]),
     ...(durable ? [] : ['set local synchronous_commit = off']),
     ...(timeout === undefined
       ? []

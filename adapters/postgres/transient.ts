@@ -51,8 +51,8 @@ export function isTransient(error: unknown): boolean {
   return CONNECTION_MESSAGES.test(message)
 }
 
-/** Serialization failure and deadlock. */
-const ROLLED_BACK_STATE = /^(?:40001|40P01)$/
+/** Serialization failure, deadlock, and a lock that was not free within the limit of the transaction. */
+const ROLLED_BACK_STATE = /^(?:40001|40P01|55P03)$/
 /** A foreign key: what a new row refers to was deleted meanwhile, or a new row refers to what is deleted. */
 const REFERENCE_STATE = '23503'
 

@@ -10,6 +10,7 @@ import { Refusal } from '../../domain/refusal.ts'
 import { answerWithin } from '../idempotency/idempotency.ts'
 import { auditActor, type AdminCaller, type StoredReply } from './caller.ts'
 import { recordSave } from './coalesced-saves.ts'
+import { sharesOf } from './shares.ts'
 
 export type ChangeDeps = { knex: Database; newId: NewId; clock: Clock }
 
@@ -48,7 +49,8 @@ type Answer<Result> = ((result: Result) => StoredReply) | undefined
  * The only way for people, and agents on their behalf, to change an administered resource: `work` in a transaction,
  * and its audit entry in the same one.
  * @param action `<resource>.<verb>`, for example `user.create`
- * @throws Refusal `conflict` when a unique name, code or address is taken, even if `work` checked it before
+ * @throws Refusal `conflict` when a unique name, code or address is taken, even if `work` checked it before;
+ * `rate_limited` when the workspace has too many changes under way
  */
 export async function change<Result>(
   deps: ChangeDeps,
@@ -72,14 +74,18 @@ export async function changeOnce<Result>(
 ): Promise<Result> {
   return await refusingTaken(
     async () =>
-      await transaction(deps.knex, async trx => {
-        const changed = await work(forTenant(trx, caller.tenantId), trx)
-        await audit(deps, trx, { caller, action }, changed)
-        const reply = answer ?? (caller.reply as Answer<Result>)
-        if (caller.keyLease !== undefined && reply !== undefined)
-          await answerWithin(await connectionOf(trx), caller.keyLease, reply(changed.result))
-        return changed.result
-      }),
+      await sharesOf(deps.knex).changes.within(
+        caller.tenantId,
+        async () =>
+          await transaction(deps.knex, async trx => {
+            const changed = await work(forTenant(trx, caller.tenantId), trx)
+            await audit(deps, trx, { caller, action }, changed)
+            const reply = answer ?? (caller.reply as Answer<Result>)
+            if (caller.keyLease !== undefined && reply !== undefined)
+              await answerWithin(await connectionOf(trx), caller.keyLease, reply(changed.result))
+            return changed.result
+          }),
+      ),
   )
 }
 

@@ -9,6 +9,7 @@ import type { AdminCaller } from '../admin/caller.ts'
 import {
   changeOnce,
   found,
+  requireMatch,
   rowToChange,
   type Changed,
   type ChangeDeps,
@@ -18,6 +19,7 @@ import {
 import { endLockout, lockedUntil } from './lockout.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
 import { requireNoMoreThan } from '../admin/rights.ts'
+import { sharesOf } from '../admin/shares.ts'
 
 /** A user with the end of a lockout, if there is one. */
 export type AdminUser = User & { lockedOutUntil: Date | null }
@@ -61,7 +63,9 @@ export async function createUser(
   input: NewUserInput,
   answer: (user: AdminUser) => StoredReply,
 ): Promise<AdminUser> {
-  const passwordHash = input.password === undefined ? null : await hashPassword(input.password)
+  // Before the password is hashed, and again in the change: a refused request must not cost a hash.
+  await requireGrantable(caller, forTenant(deps.knex, caller.tenantId), input.roles)
+  const passwordHash = input.password === undefined ? null : await hashInTurn(deps, caller, input.password)
   return await changeUsers(deps, caller, { action: 'user.create', answer }, async stores => {
     await requireGrantable(caller, stores, input.roles)
     const after = await stores.users.insert({
@@ -135,7 +139,12 @@ export async function setUserPassword(
   { id, ifMatch }: Target,
   password: string,
 ): Promise<void> {
-  const passwordHash = await hashPassword(password)
+  const stores = forTenant(deps.knex, caller.tenantId)
+  // Before the password is hashed, and again in the change: a refused request must not cost a hash.
+  const user = found(await stores.users.find({ id }))
+  requireMatch(ifMatch, user)
+  await requireNoMoreThan(caller, stores, user.roles)
+  const passwordHash = await hashInTurn(deps, caller, password)
   await changeUser(deps, caller, 'user.set_password', { id, ifMatch }, async (before, stores, trx) => {
     await stores.sessions.endOf(before.id, caller.credential.type === 'session' ? caller.credential.id : undefined)
     await stores.tokens.revokeOf(before.id, deps.clock.now())
@@ -149,6 +158,11 @@ type Decide = (
   stores: TenantStores,
   trx: Database,
 ) => Promise<{ [Name in keyof User]?: User[Name] | undefined }>
+
+/** One password of a workspace at a time. @throws Refusal `rate_limited` when too many wait */
+async function hashInTurn({ knex }: ReadDeps, { tenantId }: AdminCaller, password: string): Promise<string> {
+  return await sharesOf(knex).passwords.within(tenantId, async () => await hashPassword(password))
+}
 
 async function changeUser(
   deps: ChangeDeps,

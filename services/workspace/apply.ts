@@ -68,7 +68,7 @@ export async function validateWorkspace(
       deps.db,
       async trx => {
         await lockApplications(trx)
-        await applyDocument(deps, trx, document, {}, options)
+        await applyDocument(deps, trx, document, {}, { ...options, check: { passwords: [] } })
       },
       { commitIf: () => false },
     )

@@ -38,7 +38,7 @@ async function applyScope(
 ): Promise<void> {
   if (values === undefined) return
   const store = configValues(context.db, scope)
-  await store.lock()
+  if (context.options.check === undefined) await store.lock()
   const existing = new Map((await store.list()).map(value => [value.path, value]))
   for (const [path, value] of Object.entries(values)) {
     const at = `/config/${scope.kind}/${path.replaceAll('/', '~1')}`

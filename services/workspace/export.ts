@@ -8,6 +8,7 @@ import type { Database } from '../../adapters/postgres/tenant-rows.ts'
 import type { SecretBox } from '../../adapters/secrets.ts'
 import type { EnvReference, FlowTestSuite, WorkspaceFile } from '../../generated/schemas/workspace.ts'
 import { openCredentials } from '../connections/credentials.ts'
+import { withTrueAddresses } from './checked-addresses.ts'
 import { exportLayouts } from './layouts.ts'
 
 export interface ExportedWorkspace {
@@ -55,7 +56,7 @@ export async function exportWorkspace(
       currency: tenant.currency,
     },
     roles: (await stores.roles.list()).map(({ code, name, permissions }) => ({ code, name, permissions })),
-    users: await exportUsers(stores, names),
+    users: await exportUsers(stores, names, tenant.id),
     keys: (await stores.keys.list({}, 'name')).map(
       ({ id, name, key, status, allowedOrigins, intents, forms, webhookUrl }) => ({
         id,
@@ -99,24 +100,29 @@ export async function exportWorkspace(
   return { file: withoutEmpty(file), variables: names.taken() }
 }
 
-async function exportUsers(stores: TenantStores, names: VariableNames): Promise<NonNullable<WorkspaceFile['users']>> {
+async function exportUsers(
+  stores: TenantStores,
+  names: VariableNames,
+  tenantId: string,
+): Promise<NonNullable<WorkspaceFile['users']>> {
   const tokens = (await stores.tokens.list()).filter(token => token.revokedAt === null)
   return (await stores.users.list({}, 'email')).map(user => {
+    const email = withTrueAddresses(user.email, tenantId)
     const own = tokens
       .filter(token => token.userId === user.id)
       .map(({ name, scopes, expiresAt }) => ({
         name,
         scopes,
         expiresAt: expiresAt?.toISOString() ?? null,
-        value: names.of('TOKEN', user.email, name),
+        value: names.of('TOKEN', email, name),
       }))
     return {
       id: user.id,
-      email: user.email,
+      email,
       name: user.name,
       roles: user.roles,
       active: user.active,
-      ...(user.passwordHash === null ? {} : { password: names.of('PASSWORD', user.email) }),
+      ...(user.passwordHash === null ? {} : { password: names.of('PASSWORD', email) }),
       ...(own.length === 0 ? {} : { tokens: own }),
     }
   })

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { generateAccessToken, hashPassword, hashToken, isAccessToken, verifyPassword } from '../../adapters/secrets.ts'
+import { generateAccessToken, hashToken, isAccessToken } from '../../adapters/secrets.ts'
 import { findUserByEmail, tenantOfToken } from '../../adapters/stores/people/across-tenants.ts'
 import { differences } from '../../adapters/postgres/tenant-rows.ts'
 import type { AccessToken, User } from '../../adapters/stores/people/people.ts'
 import { parseInstant } from '../../domain/date-time.ts'
 import { BUILT_IN_ROLES, isPermission, isSuperAdmin } from '../../domain/permissions.ts'
+import { addressInCheck } from './checked-addresses.ts'
+import { NOT_HASHED, newHash } from './passwords.ts'
 import { reconcile, refuseRepeated } from './reconcile.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { ApplyContext } from './types.ts'
@@ -63,17 +65,13 @@ export async function applyUsers(context: ApplyContext): Promise<void> {
 }
 
 async function applyUser(context: ApplyContext, entry: UserEntry, path: string): Promise<User | undefined> {
-  const { stores, db, deps, tenant, findings } = context
-  const email = entry.email.toLowerCase()
-  const holder = await findUserByEmail(db, email)
-  if (holder !== undefined && holder.tenantId !== tenant.id) {
-    findings.push({ path: `${path}/email`, message: `${email} is a user of another workspace.` })
-    return undefined
-  }
-  const found = await stores.users.find({ email })
-  const unchanged =
-    entry.password === undefined || (found !== undefined && (await verifyPassword(entry.password, found.passwordHash)))
-  const passwordHash = unchanged || entry.password === undefined ? undefined : await hashPassword(entry.password)
+  const { stores, deps, tenant, options } = context
+  const address = entry.email.toLowerCase()
+  const found = await stores.users.find({ email: address })
+  const isHidden = found === undefined && options.hidesOthers === true
+  if (!isHidden && (await refusedForeign(context, address, path))) return undefined
+  const email = isHidden ? addressInCheck(address, tenant.id) : address
+  const passwordHash = await passwordHashOf(context, entry.password, { email: address, found })
   const fields = {
     name: entry.name,
     ...(entry.roles === undefined ? {} : { roles: entry.roles }),
@@ -96,6 +94,30 @@ async function applyUser(context: ApplyContext, entry: UserEntry, path: string):
     fields,
     create: id => ({ id, email, roles: [], ...fields }),
   })
+}
+
+/** Refuses an address of another workspace's user. */
+async function refusedForeign({ db, tenant, findings }: ApplyContext, email: string, path: string): Promise<boolean> {
+  const holder = await findUserByEmail(db, email)
+  if (holder === undefined || holder.tenantId === tenant.id) return false
+  findings.push({ path: `${path}/email`, message: `${email} is a user of another workspace.` })
+  return true
+}
+
+/** The new hash; undefined when the password stays as it is. */
+async function passwordHashOf(
+  { options: { check, passwords } }: ApplyContext,
+  password: string | undefined,
+  { email, found }: { email: string; found: User | undefined },
+): Promise<string | undefined> {
+  if (password === undefined) return undefined
+  const stored = found?.passwordHash ?? null
+  if (check !== undefined) {
+    check.passwords.push({ email, password, stored })
+    return NOT_HASHED
+  }
+  const prepared = passwords?.get(email)
+  return prepared?.stored === stored ? prepared.hash : await newHash({ password, stored })
 }
 
 async function applyTokens(context: ApplyContext, user: User, entries: TokenEntry[], userPath: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { TenantStores } from '../../adapters/stores/tenant.ts'
 import type { WorkspaceLayout } from '../../generated/schemas/workspace-layout.ts'
 import type { WorkspaceDocument } from './document.ts'
 import type { Finding, Variables } from './finding.ts'
+import type { FilePassword, PreparedPassword } from './passwords.ts'
 
 export type { Finding, Variables }
 
@@ -66,6 +67,12 @@ export interface ApplyOptions {
   onlyWorkspace?: string
   /** Id of the only user whose drafts are replaced; when absent, all drafts are. */
   onlyDraftsOf?: string | undefined
+  /** The application is never committed; it hashes no passwords, and adds them to this list. */
+  check?: { passwords: FilePassword[] } | undefined
+  /** Whether the check tells nothing about users of other workspaces; an application says who has an address. */
+  hidesOthers?: boolean | undefined
+  /** Hashes of the file's passwords, by address; one that is absent, or of another state, is made. */
+  passwords?: ReadonlyMap<string, PreparedPassword> | undefined
 }
 
 /** Shared state of an application's parts; they add to `changes`, `secrets` and `findings`. */

@@ -16,9 +16,19 @@ import { exportWorkspace } from './export.ts'
 import { lockWorkspace } from './lock.ts'
 import { exportLayouts, readLayout, type WorkspaceLayout } from './layouts.ts'
 import { withStoredSecrets } from './stored-secrets.ts'
-import { WorkspaceRefused, type Change, type Finding, type NewSecrets, type Variables } from './types.ts'
+import {
+  WorkspaceRefused,
+  type ApplyOptions,
+  type Change,
+  type Finding,
+  type NewSecrets,
+  type Variables,
+} from './types.ts'
 import { auditActor, type AdminCaller } from '../admin/caller.ts'
 import { change, found, refusingTaken, type ChangeDeps } from '../admin/change.ts'
+import { sharesOf } from '../admin/shares.ts'
+import { withTrueAddresses } from './checked-addresses.ts'
+import { preparePasswords, type FilePassword, type PreparedPassword } from './passwords.ts'
 import { peopleOf, requireRights, visibleParts } from './rights.ts'
 
 export type WorkspaceFileDeps = ChangeDeps & { secretBox: SecretBox }
@@ -49,10 +59,35 @@ type State = { file: WorkspaceFile; layout: WorkspaceLayout; etag: string }
 
 /** The workspace as a file, as far as the caller may view it. */
 export async function exportWorkspaceFile(deps: WorkspaceFileDeps, caller: AdminCaller): Promise<WorkspaceExport> {
-  const state = await transaction(deps.knex, async trx => await stateOf(deps, trx, caller.tenantId), { snapshot: true })
+  const state = await inTurn(
+    deps,
+    caller,
+    async () =>
+      await transaction(deps.knex, async trx => await stateOf(deps, trx, caller.tenantId), { snapshot: true }),
+  )
   const { file, omitted } = visibleParts(caller, state.file)
   const layout = caller.permissions.has('service.flows.view') ? state.layout : { flows: {} }
   return { file, layout, variables: variablesOf(file), omitted, etag: state.etag }
+}
+
+/** One file of a workspace at a time. @throws Refusal `rate_limited` when too many wait */
+async function inTurn<Result>(
+  { knex }: WorkspaceFileDeps,
+  { tenantId }: AdminCaller,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return await sharesOf(knex).files.within(tenantId, work)
+}
+
+/** How long a check waits for a row that is being changed: less than a deadlock takes to be found. */
+const CHECK_LOCK_LIMIT = '500ms'
+
+/**
+ * Does `work` without the locks of an application, and rolls back: what it reads is as of one moment, and a change that
+ * is made meanwhile to what it writes refuses it.
+ */
+async function rolledBack<Result>({ knex }: WorkspaceFileDeps, work: (trx: Database) => Promise<Result>) {
+  return await transaction(knex, work, { snapshot: 'writable', lockLimit: CHECK_LOCK_LIMIT, commitIf: () => false })
 }
 
 /** Applies the file and rolls back. Errors that prevent the caller from applying it are findings. */
@@ -61,18 +96,32 @@ export async function checkWorkspaceFile(
   caller: AdminCaller,
   input: WorkspaceFileInput,
 ): Promise<WorkspaceCheck> {
+  const { tenantId } = caller
   const check = async (trx: Database) => {
-    const before = await lockedState(deps, trx, caller)
+    const before = await stateOf(deps, trx, tenantId)
     const { etag } = before
     try {
-      const { changes, secrets } = await refusingTaken(async () => await apply(deps, trx, caller, input, before))
-      const after = await stateOf(deps, trx, caller.tenantId)
-      return { findings: [], changes, differences: differencesFor(caller, before.file, after.file, secrets), etag }
+      const applied = await refusingTaken(
+        async () =>
+          await apply(deps, trx, caller, input, {
+            stored: before.file,
+            check: { passwords: [] },
+            hidesOthers: true,
+          }),
+      )
+      const after = await stateOf(deps, trx, tenantId)
+      const changes = applied.changes.map(({ code, ...of }) => ({ ...of, code: withTrueAddresses(code, tenantId) }))
+      return {
+        findings: [],
+        changes,
+        differences: differencesFor(caller, before.file, after.file, applied.secrets),
+        etag,
+      }
     } catch (error) {
       return { findings: findingsOf(error), changes: [], differences: [], etag }
     }
   }
-  return await transaction(deps.knex, check, { commitIf: () => false })
+  return await inTurn(deps, caller, async () => await rolledBack(deps, check))
 }
 
 /**
@@ -85,11 +134,15 @@ export async function applyWorkspaceFile(
   input: WorkspaceFileInput,
   ifMatch: string,
 ): Promise<WorkspaceApplied> {
-  return await change(deps, caller, 'workspace.apply', async (_, trx) => {
-    const before = await lockedState(deps, trx, caller)
-    if (!ifMatchMatches(ifMatch, before.etag)) throw new Refusal('precondition_failed')
-    try {
-      const { changes, secrets } = await apply(deps, trx, caller, input, before)
+  return await inTurn(deps, caller, async () => {
+    const passwords = await passwordsOf(deps, caller, input, ifMatch)
+    return await change(deps, caller, 'workspace.apply', async (_, trx) => {
+      const before = await lockedState(deps, trx, caller)
+      requireTag(ifMatch, before)
+      const stored = before.file
+      const { changes, secrets } = await refusingFindings(
+        async () => await apply(deps, trx, caller, input, { stored, passwords }),
+      )
       const { etag, file } = await stateOf(deps, trx, caller.tenantId)
       const states = changes.length === 0 ? {} : null
       return {
@@ -99,11 +152,46 @@ export async function applyWorkspaceFile(
         after: states,
         details: { changes },
       }
-    } catch (error) {
-      if (!(error instanceof WorkspaceRefused)) throw error
-      throw new Refusal('workspace_file_invalid', { details: { findings: error.findings.map(workspaceFindingBody) } })
-    }
+    })
   })
+}
+
+/**
+ * The hashes of the file's passwords. They are made last, after the file has passed a check, and hold neither locks nor
+ * a connection.
+ */
+async function passwordsOf(
+  deps: WorkspaceFileDeps,
+  caller: AdminCaller,
+  input: WorkspaceFileInput,
+  ifMatch: string,
+): Promise<Map<string, PreparedPassword>> {
+  const { users } = input.file
+  if (!Array.isArray(users) || !users.some(user => isJsonObject(user) && 'password' in user)) return new Map()
+  const check: { passwords: FilePassword[] } = { passwords: [] }
+  await rolledBack(deps, async trx => {
+    const before = await stateOf(deps, trx, caller.tenantId)
+    requireTag(ifMatch, before)
+    await refusingTaken(
+      async () =>
+        await refusingFindings(async () => await apply(deps, trx, caller, input, { stored: before.file, check })),
+    )
+  })
+  return await preparePasswords(sharesOf(deps.knex).passwords, caller.tenantId, check.passwords)
+}
+
+function requireTag(ifMatch: string, { etag }: State): void {
+  if (!ifMatchMatches(ifMatch, etag)) throw new Refusal('precondition_failed')
+}
+
+/** @throws Refusal `workspace_file_invalid` with the findings */
+async function refusingFindings<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof WorkspaceRefused)) throw error
+    throw new Refusal('workspace_file_invalid', { details: { findings: error.findings.map(workspaceFindingBody) } })
+  }
 }
 
 /** A finding of a workspace file on the wire. */
@@ -129,7 +217,7 @@ async function apply(
   trx: Database,
   caller: AdminCaller,
   { file, layout, variables, allowGlobal, overwriteDrafts }: WorkspaceFileInput,
-  { file: stored }: State,
+  { stored, ...more }: { stored: WorkspaceFile } & Pick<ApplyOptions, 'check' | 'hidesOthers' | 'passwords'>,
 ): Promise<{ changes: Change[]; secrets: NewSecrets }> {
   refuseFiles(file)
   const stores = forTenant(trx, caller.tenantId)
@@ -147,6 +235,7 @@ async function apply(
       allowOrganization: caller.isSuperAdmin,
       onlyDraftsOf: overwriteDrafts ? undefined : caller.user.id,
       layout: layout === undefined ? undefined : layoutOf(layout),
+      ...more,
     },
   )
   await requireRights(caller, stores, people, changes)

@@ -52,7 +52,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer.
+     * Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer. Passwords are hashed last, one after the other. One file of a workspace at a time, as for `checkWorkspaceFile`.
      * Apply a workspace file
      */
     async applyWorkspaceFileRaw(requestParameters, initOverrides) {
@@ -61,7 +61,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer.
+     * Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller\'s workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer. Passwords are hashed last, one after the other. One file of a workspace at a time, as for `checkWorkspaceFile`.
      * Apply a workspace file
      */
     async applyWorkspaceFile(requestParameters, initOverrides) {
@@ -98,7 +98,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
         };
     }
     /**
-     * A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
+     * A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back, except that no password is compared or hashed (one for a user is always a change), and that an address which a user of another workspace has is not told from one that is free. It takes no lock: it compares with the workspace as it was at one moment, and 503 `service_unavailable` says that the same was changed meanwhile. A process works on one file of a workspace at a time, for exports, checks and applications, and lets four wait for ten seconds; others are 429 `rate_limited`. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
      * Check a workspace file and show its changes
      */
     async checkWorkspaceFileRaw(requestParameters, initOverrides) {
@@ -107,7 +107,7 @@ export class AdminWorkspaceApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
+     * A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back, except that no password is compared or hashed (one for a user is always a change), and that an address which a user of another workspace has is not told from one that is free. It takes no lock: it compares with the workspace as it was at one moment, and 503 `service_unavailable` says that the same was changed meanwhile. A process works on one file of a workspace at a time, for exports, checks and applications, and lets four wait for ten seconds; others are 429 `rate_limited`. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
      * Check a workspace file and show its changes
      */
     async checkWorkspaceFile(requestParameters, initOverrides) {
