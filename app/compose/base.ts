@@ -31,6 +31,8 @@ export type Base = {
   healthDb: Pool
   /** Connections of the administrative stores, opened with their first use. */
   knex: Knex
+  /** Connections for signing in alone, which works while all others of the admin API wait. */
+  signInKnex: Knex
   /** Connections to the standby, for operations that it may answer; undefined without `DATABASE_READ_URL`. */
   replica: Replica | undefined
   /** Announces the changes of other processes. */
@@ -43,6 +45,8 @@ export const HEALTH_LIMIT_MS = 2_000
 const STATEMENT_LIMIT_MS = 30_000
 /** For readiness and metrics at the same time. */
 const HEALTH_CONNECTIONS = 2
+/** A sign-in needs one for some milliseconds, and none while its password is compared. */
+const SIGN_IN_CONNECTIONS = 2
 
 /** The handler of errors that the process survives: it logs them under this sentence. */
 export function warn(log: Logger, sentence: string): (error: unknown) => void {
@@ -67,6 +71,13 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     onWarning: warn(log, 'the database client of the admin API warns'),
   })
   traceKnex(knex, tracing)
+  const signInKnex = createKnexInstance({
+    url,
+    max: SIGN_IN_CONNECTIONS,
+    statementTimeout: STATEMENT_LIMIT_MS,
+    onWarning: warn(log, 'the database client of sign-ins warns'),
+  })
+  traceKnex(signInKnex, tracing)
   const changes = createChangeFeed({ url, onError: warn(log, 'the change feed lost its connection') })
   const healthDb = createPool({
     url,
@@ -95,6 +106,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     db,
     healthDb,
     knex,
+    signInKnex,
     replica,
     changes,
   }

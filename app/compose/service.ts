@@ -89,7 +89,7 @@ export async function composeService(
         publishing.edgeStore.close(),
       ])
       await base.replica?.close()
-      await Promise.all([base.db.end(), base.healthDb.end(), base.knex.destroy()])
+      await Promise.all([base.db.end(), base.healthDb.end(), base.knex.destroy(), base.signInKnex.destroy()])
       await tracing.close()
     },
   }

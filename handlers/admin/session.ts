@@ -21,7 +21,11 @@ import { instant } from './replies.ts'
 type Deps = AdminSessionDeps
 type Session = components['schemas']['AdminSession']
 
-export async function login(deps: Deps, request: RequestOf<'login'>): Promise<ReplyOf<'login'>> {
+export async function login(
+  { signInKnex, ...others }: Deps & { signInKnex: Deps['knex'] },
+  request: RequestOf<'login'>,
+): Promise<ReplyOf<'login'>> {
+  const deps = { ...others, knex: signInKnex }
   const {
     requestId,
     address,

@@ -55,8 +55,10 @@ describe('connections to the database', async () => {
     await service.stop()
   })
   const total = () => {
-    const { pool } = service.deps.knex.client as { pool: { max: number } }
-    return [...most.values()].reduce((sum, count) => sum + count, pool.max)
+    const ofKnex = [service.deps.knex, service.deps.signInKnex].map(
+      ({ client }) => (client as { pool: { max: number } }).pool.max,
+    )
+    return [...most.values(), ...ofKnex].reduce((sum, count) => sum + count, 0)
   }
 
   const formula =

@@ -61,6 +61,25 @@ describe('a workspace beside one that asks for too much', async () => {
     assert.equal(statuses.filter(status => status === 200).length, 52)
   })
 
+  it('lets people sign in while all connections of the admin API wait', async () => {
+    const others = await Promise.all(['One', 'Two'].map(async name => await adminWorkspace(service, name)))
+    const workspaces = [home, ...others]
+    const [email, name] = ['user@next-door.example', 'User']
+    await successBody(neighbour.token.post('/users', { email, name, password: PASSWORD, roles: [] }))
+    const lockAll = 'select from tenants where id = any($1) for no key update'
+    const ids = workspaces.map(({ tenantId }) => tenantId)
+    const { sent } = await holding(database, lockAll, [ids], async ({ waiting }) => {
+      const sent = workspaces.flatMap(({ token, admin: { id } }) =>
+        ['A', 'B'].map(async to => await token.patch(`/users/${id}`, { name: to }, { 'If-Match': '*' })),
+      )
+      await waiting(5)
+      const signedIn = await neighbour.token.post('/login', { email, password: PASSWORD })
+      assert.equal(signedIn.status, 200, signedIn.text)
+      return { sent }
+    })
+    assert.deepEqual(new Set((await Promise.all(sent)).map(({ status }) => status)), new Set([200]))
+  })
+
   it('refuses files of a workspace whose files wait, and answers its other requests', async () => {
     const answers = await holding(database, locked, [home.tenantId], async ({ waiting }) => {
       const apply = home.token.post('/workspace/file/apply', fileOf('Acme'), { 'If-Match': '*' })
