@@ -2588,7 +2588,7 @@ export interface paths {
         put?: never;
         /**
          * Export the data of one customer
-         * @description Gathers everything stored about the customer, across every table and the uploaded files, into one archive of JSON files. The work is done by a job; read the export until it is `completed`. A customer of whom nothing is stored gives an empty archive.
+         * @description Gathers everything stored about the customer, across every table and the uploaded files, into one archive of JSON files. The work is done by a job; read the export until it is `completed`. A customer of whom nothing is stored gives an empty archive. While 100 exports of the workspace are not completed, another one is 429 `rate_limited`.
          */
         post: operations["createCustomerExport"];
         delete?: never;
@@ -2652,7 +2652,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`. While 100 erasures of the workspace are not completed, another one is 429 `rate_limited`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -6868,6 +6868,8 @@ export interface components {
             customer: components["schemas"]["CustomerSelector"];
             status: components["schemas"]["CustomerRequestStatus"];
             counts: components["schemas"]["CustomerRowCounts"];
+            /** @description Conversations of others that name the customer in their variables or messages, the newest 100 of them. They belong to someone else and stay as they are: read them, and decide. Empty until the erasure has completed. */
+            mentionedIn: string[];
             requestedBy: components["schemas"]["AdminUserRef"];
             /**
              * Format: date-time
@@ -28514,6 +28516,7 @@ export interface operations {
                      *             "webhook_deliveries": 6,
                      *             "audit_log_replaced": 1
                      *           },
+                     *           "mentionedIn": [],
                      *           "requestedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
                      *             "name": "Ada"
@@ -28630,6 +28633,7 @@ export interface operations {
                      *       },
                      *       "status": "queued",
                      *       "counts": {},
+                     *       "mentionedIn": [],
                      *       "requestedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",
                      *         "name": "Ada"
@@ -28769,6 +28773,7 @@ export interface operations {
                      *         "webhook_deliveries": 6,
                      *         "audit_log_replaced": 1
                      *       },
+                     *       "mentionedIn": [],
                      *       "requestedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",
                      *         "name": "Ada"

@@ -99,7 +99,11 @@ function accepted<Body>(path: string, body: Body) {
   return { status: 202 as const, headers: { Location: path }, body }
 }
 
-function erasureBody({
+function erasureBody(request: requests.CustomerRequest): Schemas['CustomerErasure'] {
+  return { ...requestBody(request), mentionedIn: request.mentionedIn }
+}
+
+function requestBody({
   id,
   customer,
   status,
@@ -108,7 +112,7 @@ function erasureBody({
   requestedAt,
   completedAt,
   error,
-}: requests.CustomerRequest): Schemas['CustomerErasure'] {
+}: requests.CustomerRequest): Omit<Schemas['CustomerErasure'], 'mentionedIn'> {
   return {
     id,
     customer,
@@ -122,5 +126,5 @@ function erasureBody({
 }
 
 function exportBody(request: requests.CustomerRequest): Schemas['CustomerExport'] {
-  return { ...erasureBody(request), expiresAt: instant(request.expiresAt) }
+  return { ...requestBody(request), expiresAt: instant(request.expiresAt) }
 }

@@ -3,6 +3,7 @@ import { ARCHIVE_MIME } from '../../adapters/files/archive.ts'
 import type { CustomerRequest, CustomerRequestKind } from '../../adapters/stores/customer-data/customer-requests.ts'
 import { NEWEST_FIRST } from '../../adapters/postgres/keyset.ts'
 import { forTenant } from '../../adapters/stores/tenant.ts'
+import { lockTenant } from '../../adapters/stores/tenants/tenants.ts'
 import type { CustomerSelector } from '../../domain/customer-identity.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { AdminCaller } from '../admin/caller.ts'
@@ -14,6 +15,10 @@ export type ExportDownload = { url: string; expiresAt: Date; mime: string; size:
 export type DownloadDeps = ChangeDeps & { fileLinks: FileLinks }
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
+/** Exports, and erasures, of a workspace that are not completed; each takes seconds. */
+const OPEN_AT_MOST = 100
+/** About the time after which one of them is completed. */
+const RETRY_AFTER_S = 60
 const LINK_LIFETIME_MS = 5 * 60_000
 
 /** Newest first. */
@@ -43,7 +48,8 @@ export async function getCustomerRequest(
 
 /**
  * The work is done by a job.
- * @throws Refusal `validation_failed` for a customer that is not named by exactly one of the two
+ * @throws Refusal `validation_failed` for a customer that is not named by exactly one of the two; `rate_limited` while
+ * too many are not completed
  */
 export async function createCustomerExport(
   deps: ChangeDeps,
@@ -107,7 +113,14 @@ async function request(
   { kind, customer }: { kind: CustomerRequestKind; customer: CustomerSelector },
   answer: (request: CustomerRequest) => StoredReply,
 ): Promise<CustomerRequest> {
-  return await changeOnce(deps, caller, { action: `customer_${kind}.create`, answer }, async ({ customerRequests }) => {
+  const action = `customer_${kind}.create`
+  return await changeOnce(deps, caller, { action, answer }, async ({ customerRequests }, trx) => {
+    await lockTenant(trx, caller.tenantId)
+    if ((await customerRequests.countOpen(kind)) >= OPEN_AT_MOST)
+      throw new Refusal('rate_limited', {
+        headers: { 'Retry-After': String(RETRY_AFTER_S) },
+        message: `${OPEN_AT_MOST} ${kind}s of the workspace are not completed yet`,
+      })
     const created = await customerRequests.insert({
       id: deps.newId(),
       kind,

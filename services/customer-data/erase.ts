@@ -16,6 +16,7 @@ import {
 } from '../../adapters/stores/customer-data/requests.ts'
 import {
   eraseRows,
+  findOtherMentions,
   isMentionedInTurn,
   replaceMentions,
   type CustomerPlan,
@@ -61,7 +62,8 @@ export async function eraseCustomer(deps: CustomerDataDeps, request: ClaimedRequ
   if (again) throw new RequestPostponed()
   await requestStep(deps.db, request, async client => {
     await clearFailedErasures(client, request.tenantId, plan)
-    const counts = await endErasure(client, request)
+    const mentionedIn = await findOtherMentions(client, request.tenantId, plan)
+    const counts = await endErasure(client, request, mentionedIn)
     await recordAudit(client, request.tenantId, {
       id: deps.newId(),
       action: 'customer_erasure.complete',

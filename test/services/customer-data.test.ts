@@ -5,7 +5,8 @@ import { purgeCustomerExports, workCustomerRequests } from '../../services/custo
 import { deleteWorkspace } from '../../services/workspace/delete.ts'
 import { successBody } from '../contracts/admin/fixtures.ts'
 import { databaseAway } from '../contracts/json-operation.ts'
-import { adminWorkspace, startAdminService } from '../support/admin.ts'
+import { assertRefused } from '../contracts/callers.ts'
+import { adminWorkspace, startAdminService, type AdminCalls } from '../support/admin.ts'
 import { fillEveryTable, createResources } from '../support/customers.ts'
 import { scanAllTables } from '../support/tables.ts'
 import { eventually } from '../support/eventually.ts'
@@ -36,6 +37,46 @@ describe('the worker', async () => {
     await due()
     await workCustomerRequests(service.deps)
     assert.equal((await successBody(home.token.get(`/customer-exports/${String(id)}`)))['status'], 'completed')
+  })
+
+  it('takes turns between workspaces, whoever asked for more first', async () => {
+    const neighbour = await adminWorkspace(service, 'In Turn')
+    const asked = async (calls: AdminCalls, count: number) => {
+      for (let n = 0; n < count; n++)
+        await successBody(calls.post('/customer-exports', { customer: { customerId: `c-turn-${String(n)}` } }))
+    }
+    await asked(home.token, 3)
+    await asked(neighbour.token, 2)
+    const { files } = service.deps
+    const order: (string | undefined)[] = []
+    const noted: typeof files = {
+      ...files,
+      put: async (key, file) => {
+        order.push(key.split('/')[0])
+        await files.put(key, file)
+      },
+    }
+    await workCustomerRequests({ ...service.deps, files: noted })
+    assert.deepEqual(new Set(order.slice(0, 2)), new Set([home.tenantId, neighbour.tenantId]))
+    assert.equal(order.length, 5)
+  })
+
+  it('refuses further exports of a workspace while a hundred are not completed, and answers others', async () => {
+    const { token, tenantId } = await adminWorkspace(service, 'Asks Often')
+    await service.database.pool.query(
+      `insert into customer_requests (tenant_id, id, kind, customer, requested_at, run_at)
+      select $1, gen_random_uuid(), 'export', '{"customerId":"c"}', now(), parley_now() + interval '1 hour'
+      from generate_series(1, 100)`,
+      [tenantId],
+    )
+    const customer = { customerId: 'c-more' }
+    const refused = await token.post('/customer-exports', { customer })
+    assertRefused(refused, 429, 'rate_limited')
+    assert.equal(refused.headers['retry-after'], '60')
+    const erasure = { customer, confirm: 'c-more' }
+    assert.equal((await token.post('/customer-erasures', erasure)).status, 202)
+    assert.equal((await home.token.post('/customer-exports', { customer })).status, 202)
+    await service.database.pool.query('delete from customer_requests where tenant_id = $1', [tenantId])
   })
 
   it('serves the archive of the worker that took its request over, also when it stores its own later', async () => {

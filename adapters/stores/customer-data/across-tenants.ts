@@ -7,7 +7,10 @@ import { LEASE, type ClaimedRequest, type ExportAttempts } from './requests.ts'
 
 // Workers process the requests of every workspace.
 
-/** Claims the next due request; one of a workspace at a time, so that no export reads what an erasure deletes. */
+/**
+ * Claims the next due request, of the workspace whose last one was completed the longest time ago. One of a workspace
+ * at a time, so that no export reads what an erasure deletes.
+ */
 export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequest | undefined> {
   return await transaction(db, async client => {
     await lockUntilEnd(client, LOCKS.customerRequests)
@@ -15,13 +18,8 @@ export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequ
       rows: [row],
     } = await client.query<object>(
       `
-      update customer_requests r
-      set status = 'running',
-        lease_owner = $1,
-        lease_until = parley_now() + ${LEASE},
-        attempts = attempts + 1
-      where (r.tenant_id, r.id) = (
-        select q.tenant_id, q.id
+      with due as (
+        select q.tenant_id, q.id, q.run_at
         from customer_requests q
         where q.status in ('queued', 'running') and q.run_at <= parley_now()
           and not exists (
@@ -29,7 +27,22 @@ export async function claimRequest(db: Pool, owner: string): Promise<ClaimedRequ
             from customer_requests o
             where o.tenant_id = q.tenant_id and o.status = 'running' and o.lease_until > parley_now()
           )
-        order by q.run_at, q.id
+      ), served as (
+        select c.tenant_id, max(c.completed_at) as last
+        from customer_requests c
+        where c.tenant_id in (select tenant_id from due)
+        group by c.tenant_id
+      )
+      update customer_requests r
+      set status = 'running',
+        lease_owner = $1,
+        lease_until = parley_now() + ${LEASE},
+        attempts = attempts + 1
+      where (r.tenant_id, r.id) = (
+        select due.tenant_id, due.id
+        from due
+        join served using (tenant_id)
+        order by served.last nulls first, due.run_at, due.id
         limit 1
       )
       returning r.tenant_id, r.id, r.kind, r.customer, r.plan, r.attempts, r.lease_owner as owner`,

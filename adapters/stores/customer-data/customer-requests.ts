@@ -12,6 +12,8 @@ export interface CustomerRequest {
   customer: CustomerSelector | null
   status: 'queued' | 'running' | 'completed' | 'failed'
   counts: Record<string, number>
+  /** Of an erasure: conversations of others that still name the customer. */
+  mentionedIn: string[]
   requestedBy: { id: string; name: string } | null
   requestedAt: Date
   completedAt: Date | null
@@ -26,6 +28,8 @@ export interface CustomerRequestStore {
   find: (kind: CustomerRequestKind, id: string) => Promise<CustomerRequest | undefined>
   /** Newest first. */
   page: (kind: CustomerRequestKind, window: Window) => Promise<Page<CustomerRequest>>
+  /** How many are not completed. */
+  countOpen: (kind: CustomerRequestKind) => Promise<number>
   insert: (request: {
     id: string
     kind: CustomerRequestKind
@@ -46,6 +50,7 @@ export function customerRequestStore(db: Database, tenantId: string): CustomerRe
         'r.customer',
         'r.status',
         'r.counts',
+        'r.mentioned_in',
         'r.file',
         'r.error',
         'r.requested_at',
@@ -65,6 +70,14 @@ export function customerRequestStore(db: Database, tenantId: string): CustomerRe
     find,
     async page(kind, window) {
       return await readPage(db, rows().where('r.kind', kind), { order: NEWEST_FIRST, window }, fromRow<CustomerRequest>)
+    },
+    async countOpen(kind) {
+      const row = await db('customer_requests')
+        .where({ tenant_id: tenantId, kind })
+        .whereIn('status', ['queued', 'running'])
+        .count('* as open')
+        .first<{ open: number }>()
+      return row.open
     },
     async insert({ id, kind, customer, requestedBy, now }) {
       await db('customer_requests').insert({

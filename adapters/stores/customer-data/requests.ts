@@ -139,10 +139,15 @@ export async function findFailedPlans(
   return rows.map(({ plan }) => plan)
 }
 
-/** Completes an erasure: from now on nothing names the customer. Returns the counts of erased rows. */
+/**
+ * Completes an erasure: from now on it names the customer no more.
+ * @param mentionedIn conversations of others that still do
+ * @returns the counts of erased rows
+ */
 export async function endErasure(
   client: PoolClient,
   { tenantId, id }: ClaimedRequest,
+  mentionedIn: readonly string[],
 ): Promise<Record<string, number>> {
   const {
     rows: [row],
@@ -154,11 +159,12 @@ export async function endErasure(
       plan = null,
       error = null,
       completed_at = parley_now(),
+      mentioned_in = $3,
       lease_owner = null,
       lease_until = null
     where tenant_id = $1 and id = $2
     returning counts`,
-    [tenantId, id],
+    [tenantId, id, mentionedIn],
   )
   return row?.counts ?? {}
 }

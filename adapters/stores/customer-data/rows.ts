@@ -178,3 +178,31 @@ export async function isMentionedInTurn(db: Pool, tenantId: string, plan: Custom
   )
   return rowCount === 1
 }
+
+/** How many conversations of others an erasure lists. */
+const LISTED_AT_MOST = 100
+
+/** Conversations of others whose variables or messages name the customer, newest first. */
+export async function findOtherMentions(db: PoolClient, tenantId: string, plan: CustomerPlan): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    bound(
+      `
+      select c.id
+      from conversations c
+      where c.tenant_id = :tenant and not c.id = any(:conversations)
+        and (
+          parley_names_customer(c.variables, :ids, :address)
+          or exists (
+            select
+            from messages m
+            where m.tenant_id = c.tenant_id and m.conversation_id = c.id and m.text ~* :address
+          )
+        )
+      order by c.created_at desc, c.id
+      limit ${LISTED_AT_MOST}`,
+      tenantId,
+      plan,
+    ),
+  )
+  return rows.map(({ id }) => id)
+}

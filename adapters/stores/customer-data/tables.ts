@@ -16,16 +16,17 @@ export type CustomerTable = {
 }
 
 const names = (column: string, row = 't') => `parley_names_customer(${row}.${column}, :ids, :address)`
-/** The row names the customer and belongs to no conversation. */
-const namedIn = (column: string, row = 't') =>
+/** The row belongs to no conversation, and this is true of it. */
+const outside = (condition: string, row = 't') =>
   `(
       not exists (
         select
         from conversations c
         where c.tenant_id = ${row}.tenant_id and c.id = ${row}.conversation_id
       )
-      and ${names(column, row)}
+      and ${condition}
     )`
+const namedIn = (column: string, row = 't') => outside(names(column, row), row)
 const inConversation = (row = 't') => `${row}.conversation_id = any(:conversations)`
 
 const webhookEvents = (row: string) => `(${inConversation(row)} or ${namedIn('payload::jsonb', row)})`
@@ -77,7 +78,8 @@ export const customerTables: readonly CustomerTable[] = [
   { table: 'telemetry_events', where: telemetry('t'), rollup: { datasets: ['telemetry'], time: 'occurred_at' } },
   {
     table: 'goal_completions',
-    where: `${inConversation()} or t.execution_id = any(:executions) or ${namedIn('props')}`,
+    where: `${inConversation()} or t.execution_id = any(:executions) or ${namedIn('props')}
+      or ${outside('t.external_ref ~* :address')}`,
     detach: "conversation_id = null, execution_id = null, external_ref = null, props = '{}'",
   },
   { table: 'form_submissions', where: `${inConversation()} or ${namedIn('values')}` },

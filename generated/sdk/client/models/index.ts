@@ -3314,6 +3314,12 @@ export interface CustomerErasure {
      */
     counts: { [key: string]: number; };
     /**
+     * Conversations of others that name the customer in their variables or messages, the newest 100 of them. They belong to someone else and stay as they are: read them, and decide. Empty until the erasure has completed.
+     * @type {Array<string>}
+     * @memberof CustomerErasure
+     */
+    mentionedIn: Array<string>;
+    /**
      * 
      * @type {AdminUserRef}
      * @memberof CustomerErasure

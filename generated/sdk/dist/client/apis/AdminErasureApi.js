@@ -49,7 +49,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers\' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+     * Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers\' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`. While 100 erasures of the workspace are not completed, another one is 429 `rate_limited`.
      * Erase the data of one customer
      */
     async createCustomerErasureRaw(requestParameters, initOverrides) {
@@ -58,7 +58,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers\' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+     * Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers\' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`. While 100 erasures of the workspace are not completed, another one is 429 `rate_limited`.
      * Erase the data of one customer
      */
     async createCustomerErasure(requestParameters, initOverrides) {
@@ -98,7 +98,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
         };
     }
     /**
-     * Gathers everything stored about the customer, across every table and the uploaded files, into one archive of JSON files. The work is done by a job; read the export until it is `completed`. A customer of whom nothing is stored gives an empty archive.
+     * Gathers everything stored about the customer, across every table and the uploaded files, into one archive of JSON files. The work is done by a job; read the export until it is `completed`. A customer of whom nothing is stored gives an empty archive. While 100 exports of the workspace are not completed, another one is 429 `rate_limited`.
      * Export the data of one customer
      */
     async createCustomerExportRaw(requestParameters, initOverrides) {
@@ -107,7 +107,7 @@ export class AdminErasureApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * Gathers everything stored about the customer, across every table and the uploaded files, into one archive of JSON files. The work is done by a job; read the export until it is `completed`. A customer of whom nothing is stored gives an empty archive.
+     * Gathers everything stored about the customer, across every table and the uploaded files, into one archive of JSON files. The work is done by a job; read the export until it is `completed`. A customer of whom nothing is stored gives an empty archive. While 100 exports of the workspace are not completed, another one is 429 `rate_limited`.
      * Export the data of one customer
      */
     async createCustomerExport(requestParameters, initOverrides) {
