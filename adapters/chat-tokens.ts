@@ -91,8 +91,14 @@ export function createSessionTokens({ secrets }: { secrets: AppSecrets }): Sessi
   }
 }
 
+/** Whether the token is the one text of its bytes: base64url has unused bits, and padding that is optional. */
+function isCanonical(token: string): boolean {
+  return token.split('.').every(part => Buffer.from(part, 'base64url').toString('base64url') === part)
+}
+
 /** The claims of a token that one of the keys signed. */
 async function claimsUnder(keys: readonly Uint8Array[], token: string, now: Date): Promise<SessionClaims | null> {
+  if (!isCanonical(token)) return null
   const rules = { algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience: AUDIENCE, currentDate: now }
   for (const key of keys) {
     // Every kind of invalid token gets the same reply, and jose's errors are all about the

@@ -1,8 +1,15 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 
-/** Characters of an error's message and stack in a log line: some hold whole requests, or the values they failed on. */
+/**
+ * Bytes of an error's message and stack in a log line, which stays under 1 kB with them: some hold whole requests, or
+ * the values they failed on.
+ */
 const MESSAGE_MAX = 300
-const STACK_MAX = 2_000
+const STACK_MAX = 400
+const CODE_MAX = 40
+
+/** Where the program is: each line of a stack would repeat it. */
+const ROOT = new URL('..', import.meta.url).href
 
 const asJsonSym: typeof pino.symbols.asJsonSym = pino.symbols.asJsonSym
 const chindingsSym: typeof pino.symbols.chindingsSym = pino.symbols.chindingsSym
@@ -72,14 +79,23 @@ export function createLogDestination(dest: number | string = process.stdout.fd):
 }
 
 function errorInShort(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error).slice(0, MESSAGE_MAX)
+  if (!(error instanceof Error)) return shortened(String(error), MESSAGE_MAX)
   const { type, message, stack } = stdSerializers.err(error)
   const { code } = error as { code?: unknown }
+  // What is before its first line is the message once more.
+  const lines = stack.slice(Math.max(0, stack.indexOf('\n    at ') + 1))
   return {
-    type,
-    message: message.slice(0, MESSAGE_MAX),
-    ...(typeof code === 'string' ? { code: code.slice(0, MESSAGE_MAX) } : {}),
-    // The stack repeats the message.
-    stack: stack.replace(error.message, () => error.message.slice(0, MESSAGE_MAX)).slice(0, STACK_MAX),
+    type: shortened(type, CODE_MAX),
+    message: shortened(message, MESSAGE_MAX),
+    ...(typeof code === 'string' ? { code: shortened(code, CODE_MAX) } : {}),
+    stack: shortened(lines.replaceAll(ROOT, ''), STACK_MAX),
   }
+}
+
+/** The beginning of a text that takes so many bytes as JSON. */
+function shortened(text: string, bytes: number): string {
+  let beginning = text.slice(0, bytes)
+  while (Buffer.byteLength(JSON.stringify(beginning)) > bytes + 2)
+    beginning = beginning.slice(0, Math.floor(beginning.length * 0.9))
+  return beginning
 }

@@ -5,7 +5,7 @@
  */
 export type WorkspaceId = (string | EnvReference)
 /**
- * A name for people.
+ * A name for people, without control characters.
  */
 export type WorkspaceName = (string | EnvReference)
 /**
@@ -14,7 +14,7 @@ export type WorkspaceName = (string | EnvReference)
 export type Locale = string
 export type WorkspaceFlag = (boolean | EnvReference)
 /**
- * A secret. Better read from the environment than written here.
+ * A secret, without control characters. Better read from the environment than written here.
  */
 export type WorkspaceSecret = (string | EnvReference)
 /**

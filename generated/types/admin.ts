@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+         * @description Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour and until the next one is asked for, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -3187,7 +3187,7 @@ export interface components {
              * @description E-mail address with which the user will sign in.
              */
             email: string;
-            /** @description Name shown to people. */
+            /** @description Name shown to people, without control characters. */
             name: string;
             /** @description First password; without one the user cannot sign in until it is set, or chosen by an invitation. */
             password?: string;
@@ -3205,7 +3205,7 @@ export interface components {
              * @description E-mail address with which the user signs in.
              */
             email?: string;
-            /** @description Name shown to people. */
+            /** @description Name shown to people, without control characters. */
             name?: string;
             roles?: components["schemas"]["UserRoleCodes"];
         };
@@ -5809,7 +5809,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`. */
+        /** @description Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
         ConnectionCredentials: {
             /** @description Token for `Authorization: Bearer`. */
             bearer?: string;

@@ -29,8 +29,8 @@ const VALID_MS: Readonly<Record<PasswordTokenPurpose, number>> = { reset: 3_600_
 const RESETS_AT_MOST = 3
 
 /**
- * Mails a link to choose a new password, if an active user has the address. Returns before the address is looked up, so
- * that neither the answer nor its time depends on it.
+ * Mails a link to choose a new password, if an active user has the address; earlier ones become invalid. Returns before
+ * the address is looked up, so that neither the answer nor its time depends on it.
  * @throws Refusal `conflict` without a mail server
  */
 export function requestPasswordReset(deps: PasswordResetDeps, email: string, source: RequestSource): void {
@@ -44,6 +44,7 @@ export function requestPasswordReset(deps: PasswordResetDeps, email: string, sou
       const now = deps.clock.now()
       if (user?.active !== true) return undefined
       if ((await stores.passwordTokens.count(user.id, 'reset', now)) >= RESETS_AT_MOST) return undefined
+      await stores.passwordTokens.supersede(user.id, 'reset')
       await stores.audit.record({
         id: deps.newId(),
         action: 'session.request_password_reset',

@@ -70,10 +70,14 @@ describe('session tokens', () => {
   it('cannot be changed by one character, whether verified before or not', async () => {
     const { token } = await tokens.issue({ ...session, now: clock.now() })
     assert.ok(await tokens.verify(token, clock.now()))
-    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.'
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.='
+    // Two bits of the last character are unused, so that other texts encode the same signature.
+    for (const character of alphabet)
+      if (character !== token.at(-1))
+        assert.equal(await tokens.verify(token.slice(0, -1) + character, clock.now()), null, character)
+    for (const more of ['=', '==', '.', ' ']) assert.equal(await tokens.verify(token + more, clock.now()), null, more)
     await fc.assert(
-      // Not the last character: two of its bits are unused, so that other texts encode the same signature.
-      fc.asyncProperty(fc.nat(token.length - 2), fc.constantFrom(...alphabet.split('')), async (at, character) => {
+      fc.asyncProperty(fc.nat(token.length - 1), fc.constantFrom(...alphabet.split('')), async (at, character) => {
         fc.pre(token[at] !== character)
         assert.equal(await tokens.verify(token.slice(0, at) + character + token.slice(at + 1), clock.now()), null)
       }),

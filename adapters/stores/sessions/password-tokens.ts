@@ -17,6 +17,8 @@ export interface PasswordTokenStore {
   add(token: NewPasswordToken): Promise<void>
   /** How many of the user's are valid. */
   count(userId: string, purpose: PasswordTokenPurpose, now: Date): Promise<number>
+  /** Invalidates the user's tokens of a purpose, which still count until they expire. */
+  supersede(userId: string, purpose: PasswordTokenPurpose): Promise<void>
   /** Invalidates the user's tokens: all of them, or those of one purpose. */
   endOf(userId: string, purpose?: PasswordTokenPurpose): Promise<void>
   /** Deletes a token that is valid; false when there is none. Of two uses at the same time one gets true. */
@@ -45,6 +47,11 @@ export function passwordTokens(db: Database, tenantId: string): PasswordTokenSto
         .count<{ count: number }[]>('* as count')
         .first()
       return row?.count ?? 0
+    },
+    async supersede(userId, purpose) {
+      // Nobody has the token of this hash.
+      const token_hash = db.raw("sha256(convert_to(gen_random_uuid()::text, 'UTF8'))")
+      await rows().where({ user_id: userId, purpose }).update({ token_hash })
     },
     async endOf(userId, purpose) {
       await rows()

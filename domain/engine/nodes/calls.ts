@@ -54,11 +54,16 @@ function ownBeginning(template: string): string {
   return text === template ? text : text.slice(0, Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1)
 }
 
-/** Encoding leaves dots as they are, and a URL resolves them; it ignores some control characters. */
+/**
+ * Whether a segment of the path is `.` or `..`, as any server may read it: encoded once or more often, after an encoded
+ * slash, or with parameters (`..;a`). A URL ignores some control characters.
+ */
 export function hasDotSegments(address: string): boolean {
-  return (address.replaceAll(/\p{Cc}/gu, '').split(/[?#]/, 1)[0] ?? '')
+  const path = address.replaceAll(/\p{Cc}/gu, '').split(/[?#]/, 1)[0] ?? ''
+  return path
+    .replaceAll(/%(?:25)*(2e|2f|5c|3b)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .split(/[/\\]/)
-    .some(segment => /^(?:\.|%2e){1,2}$/i.test(segment.trim()))
+    .some(segment => /^\.{1,2}(?:;|$)/.test(segment.trim()))
 }
 
 export type CallingNode = { id: string; saveAs?: string; onError?: Next; next?: Next }

@@ -106,13 +106,17 @@ describe('a log line', async () => {
     assert.deepEqual([await warnings(false), await warnings(['loopback'])], [[], []])
   })
 
-  it('of an error holds a short message and the start of the stack', () => {
+  it('of an error stays under 1 kB, with a short message and the start of the stack', () => {
     lines.length = 0
-    logger.error({ err: new Error(`no such thing: ${LONG}`) }, 'request failed')
-    const [line = ''] = lines
-    const { err } = JSON.parse(line) as { err: { type: string; message: string; stack: string } }
+    const causes = [`no such thing: ${LONG}`, '"\u0001'.repeat(9_000), 'ö'.repeat(9_000)]
+    for (const cause of causes) {
+      const error = Object.assign(new Error(cause), { code: LONG })
+      const requestId = '018f5e7a-0000-7000-8000-000000000002'
+      logger.error({ err: error, requestId, tenantId: requestId, executionId: requestId }, 'a request failed')
+    }
+    for (const line of lines) assert.ok(Buffer.byteLength(line) < MOST_BYTES, line)
+    const { err } = JSON.parse(lines[0] ?? '') as { err: { type: string; message: string; stack: string } }
     assert.deepEqual([err.type, err.message.length], ['Error', 300])
-    assert.match(err.stack, /^Error: no such thing: z{285}\n {4}at /)
-    assert.ok(err.stack.length <= 2_000)
+    assert.match(err.stack, /^ {4}at .*test\/app\/http\/log-lines\.test\.ts/)
   })
 })

@@ -132,6 +132,21 @@ describe('connections', async () => {
       for (const baseUrl of ['http://crm.example:99999', 'http://a%20b.example'])
         assertViolations(await refused({ baseUrl }), 422, 'validation_failed', [['baseUrl', 'format']])
     })
+    it('is 422 for control characters in credentials', async () => {
+      const lines = 'a\r\nX-Admin: 1'
+      const sets = [
+        ['bearer', { bearer: lines }],
+        ['username', { username: lines, password: 'a' }],
+        ['password', { username: 'a', password: lines }],
+        ['headerValue', { headerName: 'X-Key', headerValue: 'a\u007f' }],
+        ['clientSecret', { tokenUrl: 'https://a.example/t', clientId: 'a', clientSecret: lines }],
+      ] as const
+      for (const [name, credentials] of sets) {
+        const body = { code: uniqueCode(), name: 'X', providerKey: 'http', baseUrl: 'https://crm.acme.example' }
+        const answer = await home.token.post('/connections', { ...body, credentials })
+        assertViolations(answer, 422, 'validation_failed', [[`credentials.${name}`, 'pattern']])
+      }
+    })
     it('is 422 for a header that belongs to the service or to one hop', async () => {
       for (const headerName of ['Host', 'transfer-encoding', 'CONNECTION', 'Content-Length', 'Proxy-Authorization'])
         assertViolations(

@@ -81,6 +81,12 @@ describe('passwords by mail', async () => {
       assert.equal((answers[0] as unknown[])[0], 202)
       for (const answer of answers) assert.deepEqual(answer, answers[0])
     })
+    it('makes an earlier link invalid', async () => {
+      const person = await home.person(['analyst'])
+      const [earlier, later] = [await resetTokenOf(person), await resetTokenOf(person)]
+      assertRefused(await confirm(earlier), 404, 'not_found')
+      assert.equal((await confirm(later)).status, 204)
+    })
     it('sends a user at most three links in an hour', async () => {
       const { email } = await home.person(['analyst'])
       const ask = async () => {
@@ -114,7 +120,7 @@ describe('passwords by mail', async () => {
         'select t::text as text from password_tokens t',
       )
       assert.ok(rows.length > 0 && rows.every(({ text }) => !text.includes(first) && !text.includes(second)))
-      const answer = await confirm(first)
+      const answer = await confirm(second)
       assert.equal(answer.status, 204, answer.text)
       assertRefused(await session.get('/session'), 401, 'unauthorized')
       const items = await successItems(home.token.get(`/users/${person.id}/tokens`))
@@ -126,7 +132,7 @@ describe('passwords by mail', async () => {
         ['session.login', 'user', person.id],
         ['session.reset_password', 'user', person.id],
       ])
-      assert.ok(!audit.text.includes(first) && !audit.text.includes('scrypt'))
+      assert.ok(!audit.text.includes(second) && !audit.text.includes('scrypt'))
     })
     it('ends the lockout of the user', async () => {
       const person = await home.person(['analyst'])

@@ -47,6 +47,8 @@ describe('users', async () => {
       )
     })
     it('refuses roles that do not exist', async () => {
+      for (const name of ['Grace\r\nBcc: all@acme.example', 'Grace\u007f'])
+        assertViolations(await create({ name }), 422, 'validation_failed', [['name', 'pattern']])
       assertViolations(await create({ roles: ['analyst', 'nobody'] }), 422, 'validation_failed', [['roles.1', 'enum']])
     })
     it('refuses permissions that the caller lacks', async () => {

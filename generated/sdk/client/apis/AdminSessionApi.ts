@@ -357,7 +357,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour and until the next one is asked for, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
      * Ask for a link to choose a new password
      */
     async requestPasswordResetRaw(requestParameters: RequestPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
@@ -368,7 +368,7 @@ export class AdminSessionApi extends runtime.BaseAPI {
     }
 
     /**
-     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour and until the next one is asked for, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
      * Ask for a link to choose a new password
      */
     async requestPasswordReset(requestParameters: RequestPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {

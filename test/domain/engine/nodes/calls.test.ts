@@ -69,12 +69,18 @@ describe('http and agent', () => {
       '..\u0001',
       '../?a=b',
       '..#',
+      '%2e%2e%2fadmin',
+      '%252e%252e%252fadmin',
+      '..%5cadmin',
+      '..;/admin',
+      'a/..;x=1/admin',
     ]
     for (const n of dots) {
       const turn = await turnWith(n)
       assert.deepEqual([turn.effects, texts(turn)], [[], ['not called']], n)
     }
-    for (const n of ['...', 'a..b', '.a', '?next=../', 'v1.2']) assert.equal((await turnWith(n)).wait?.kind, 'call', n)
+    for (const n of ['...', 'a..b', '.a', '?next=../', 'v1.2', 'a;..', '100%25'])
+      assert.equal((await turnWith(n)).wait?.kind, 'call', n)
     for (const url of ['../v2/{{ vars.n }}', '/c?at=/{{ vars.n }}']) {
       assert.equal((await turnWith('5', url)).wait?.kind, 'call', `those of the author remain: ${url}`)
     }

@@ -120,12 +120,12 @@ export declare class AdminSessionApi extends runtime.BaseAPI {
      */
     requestPasswordResetRequestOpts(requestParameters: RequestPasswordResetRequest): Promise<runtime.RequestOpts>;
     /**
-     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour and until the next one is asked for, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
      * Ask for a link to choose a new password
      */
     requestPasswordResetRaw(requestParameters: RequestPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
     /**
-     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+     * Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour and until the next one is asked for, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
      * Ask for a link to choose a new password
      */
     requestPasswordReset(requestParameters: RequestPasswordResetRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;

@@ -2394,7 +2394,7 @@ export interface ConfigurationValues {
     etag: string;
 }
 /**
- * Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`.
+ * Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`.
  * @export
  * @interface ConnectionCredentials
  */
@@ -3099,7 +3099,7 @@ export interface CreateUserRequest {
      */
     email: string;
     /**
-     * Name shown to people.
+     * Name shown to people, without control characters.
      * @type {string}
      * @memberof CreateUserRequest
      */
@@ -10892,7 +10892,7 @@ export interface UpdateUserRequest {
      */
     email?: string;
     /**
-     * Name shown to people.
+     * Name shown to people, without control characters.
      * @type {string}
      * @memberof UpdateUserRequest
      */
