@@ -107,7 +107,7 @@ export function joinMetrics(texts: readonly string[]): string {
 function createRequestMetrics(registers: Registry[]): Pick<Metrics, 'request'> {
   const requests = new Counter({
     name: `${PREFIX}http_requests_total`,
-    help: 'Requests answered, by operation and status.',
+    help: 'Requests answered, by operation and status; 499 where the client broke its request off.',
     labelNames: ['operation', 'status'],
     registers,
   })

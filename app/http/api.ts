@@ -142,15 +142,20 @@ async function answer(options: ApiOptions, contract: Contract, exchange: Exchang
   return { status: reply.status, workspace: workspaceOf(exchange) }
 }
 
+const CLIENT_WENT_AWAY = 499
+/** Of a stream whose reader is closed; one whose source fails has the error of the source. */
+const CLOSED_EARLY = 'ERR_STREAM_PREMATURE_CLOSE'
+
 /** `violation`: how the reply broke its contract, if it did. */
 function observationOf(exchange: Exchange, reply: AnyReply, violation: string | undefined): Observation {
-  const { requestId, route, request } = exchange
+  const { requestId, route, request, req } = exchange
   const error = (reply.body as { error?: unknown } | undefined)?.error
   return {
     operationId: route.operationId,
     method: request.method,
     path: route.operation.path,
-    status: reply.status,
+    // A request that its client broke off is a mistake of neither side; nobody receives this status.
+    status: req.destroyed && !req.complete ? CLIENT_WENT_AWAY : reply.status,
     error: typeof error === 'string' ? error : undefined,
     milliseconds: performance.now() - exchange.startedAt,
     requestId,
@@ -179,9 +184,12 @@ function countForAddress({ publicAccess, addressWindows }: Access, exchange: Exc
 
 /** @returns a promise where the reply is a stream */
 function deliver(exchange: Exchange, reply: AnyReply, logger: Logger): Promise<void> | undefined {
+  const { requestId, res } = exchange
   const fail = (error: unknown) => {
-    logger.error({ requestId: exchange.requestId, err: error }, 'answer not delivered')
-    exchange.res.destroy()
+    if ((error as { code?: unknown }).code === CLOSED_EARLY)
+      logger.debug({ requestId, err: error }, 'the client went away before the end of its answer')
+    else logger.error({ requestId, err: error }, 'answer not delivered')
+    res.destroy()
   }
   try {
     const sent = sendOperationReply(exchange, reply)?.catch(fail)
