@@ -81,6 +81,11 @@ export function isCancelled(error: unknown): boolean {
   return sqlStateOf(error) === '57014'
 }
 
+/** Whether the server takes no writes: a standby, or a primary that has just been replaced. */
+export function isReadOnlyServer(error: unknown): boolean {
+  return sqlStateOf(error) === '25006'
+}
+
 /** Whether a value that has to be unique belongs to another row, which may have been written after a check for it. */
 export function isTaken(error: unknown): boolean {
   return sqlStateOf(error) === '23505'

@@ -42,6 +42,13 @@ export function failureText(error: unknown): string {
     return `The database does not answer (${code}). Check DATABASE_URL.`
   if (['28P01', '28000', '3D000'].includes(code))
     return `The database refused the connection: ${error instanceof Error ? error.message : code}.`
+  if (code === '25006')
+    return 'The database of DATABASE_URL takes no writes: it is a standby, or its role may only read. Use the primary.'
+  if (UNTRUSTED.has(code))
+    return (
+      `The certificate of the database is not trusted (${code}): name its authority in DATABASE_URL by sslrootcert, ` +
+      'and its host as the certificate does.'
+    )
   if (isListenError(error))
     return (
       `The server cannot listen on ${error.address}:${error.port}: ${LISTEN_REASONS[error.code] ?? error.code}. ` +
@@ -49,6 +56,16 @@ export function failureText(error: unknown): string {
     )
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
+
+/** Of TLS: an authority that is not known, or a certificate of another host. */
+const UNTRUSTED: ReadonlySet<string> = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+])
 
 type ListenError = Error & { code: string; address: string; port: number }
 

@@ -7,6 +7,7 @@ import { createChangeFeed, type ChangeFeed } from '../../adapters/postgres/notif
 import { createKnexInstance, type Knex, createPool, type Pool } from '../../adapters/postgres/pool.ts'
 import { openReplica, type Replica } from '../../adapters/postgres/replica.ts'
 import { createSecretBox, type SecretBox } from '../../adapters/secrets.ts'
+import { isReadOnlyServer } from '../../adapters/postgres/transient.ts'
 import { readWorkFigures } from '../../adapters/stores/work-figures/across-tenants.ts'
 import { withinTime } from '../../adapters/time-limit.ts'
 import { createTracing, traceKnex, traceQueries, type Tracing } from '../../adapters/tracing/index.ts'
@@ -78,7 +79,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     onWarning: warn(log, 'the database client of sign-ins warns'),
   })
   traceKnex(signInKnex, tracing)
-  const changes = createChangeFeed({ url, onError: warn(log, 'the change feed lost its connection') })
+  const { changes, begins } = openChangeFeed(url, log)
   const healthDb = createPool({
     url,
     name: 'parley-health',
@@ -95,7 +96,7 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
   })
   metrics.watchPool('requests', db)
   const replica = replicaOf(environment, { primary: healthDb, log, tracing, metrics })
-  await changes.ready()
+  await begins
   return {
     clock: substitutes.clock ?? systemClock,
     newId,
@@ -110,6 +111,26 @@ export async function composeBase(environment: ServiceEnvironment, substitutes: 
     replica,
     changes,
   }
+}
+
+/** `begins`: it listens, or the server is a standby, where nothing can listen and the process is not ready. */
+function openChangeFeed(url: string, log: Logger): { changes: ChangeFeed; begins: Promise<void> } {
+  const standby = Promise.withResolvers<undefined>()
+  const lost = warn(log, 'the change feed lost its connection')
+  let isKnown = false
+  const changes = createChangeFeed({
+    url,
+    onError: error => {
+      if (!isReadOnlyServer(error)) {
+        lost(error)
+        return
+      }
+      if (!isKnown) log.error('the server of DATABASE_URL is a standby, which takes no writes: set that of the primary')
+      isKnown = true
+      standby.resolve(undefined)
+    },
+  })
+  return { changes, begins: Promise.race([changes.ready(), standby.promise]) }
 }
 
 /** Any process that is scraped reports the figures of all. */

@@ -2,6 +2,7 @@ import { openServedDocuments, type ServedDocuments } from '../../adapters/docume
 import { probeFolder, diskSpaceOf } from '../../adapters/files/data-folder.ts'
 import { createMailer, type Mailer } from '../../adapters/mail/index.ts'
 import { schemaState } from '../../adapters/postgres/migrations.ts'
+import { writability, type Writability } from '../../adapters/postgres/writability.ts'
 import { version } from '../version.ts'
 import { openProbe } from '../../adapters/stores/secret-probe/across-tenants.ts'
 import { createStreamPlaces, type StreamPlaces } from '../../services/admin/following.ts'
@@ -9,6 +10,12 @@ import { createBackground, type Background } from '../../services/background.ts'
 import { createReadiness, joinChecks, type Readiness } from '../../services/readiness.ts'
 import { HEALTH_LIMIT_MS, warn, type Base, type ServiceEnvironment } from './base.ts'
 import type { Siblings, Substitutes } from './substitutes.ts'
+
+const READ_ONLY_REASONS: Readonly<Record<Writability, string | undefined>> = {
+  writable: undefined,
+  standby: 'the server of DATABASE_URL is a standby, which takes no writes',
+  read_only: 'the role of DATABASE_URL may only read',
+}
 
 /** What concerns the service as a whole. */
 export type OperationsDeps = {
@@ -51,10 +58,7 @@ export async function composeOperations(
           {
             name: 'database',
             failure: 'no answer',
-            check: async () => {
-              await healthDb.query('select 1')
-              return undefined
-            },
+            check: async () => READ_ONLY_REASONS[await writability(healthDb)],
           },
           {
             name: 'migrations',

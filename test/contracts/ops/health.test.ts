@@ -52,6 +52,15 @@ describe('getHealth', () => {
 })
 
 describe('getReadiness', () => {
+  it('is 503 where the role may only read, and says so', async () => {
+    const readOnly = new URL(service.database.url)
+    readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
+    const { listening } = await serve(readOnly.href)
+    const checks = await notReady(listening.url)
+    await listening.stop()
+    const { reason } = checks.find(({ name }) => name === 'database') ?? {}
+    assert.equal(reason, 'the role of DATABASE_URL may only read')
+  })
   it('is 503 where migrations are pending, and says how many', async () => {
     const database = await createEmptyDatabase()
     const { listening } = await serve(database.url)
