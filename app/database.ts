@@ -2,6 +2,8 @@ import { createKnexInstance, type Knex, createPool } from '../adapters/postgres/
 import { aheadText, migrate, SchemaAhead, schemaState } from '../adapters/postgres/migrations.ts'
 import { makePartitions } from '../adapters/postgres/partitions.ts'
 import { PoolerInTransactionMode, refuseTransactionPooling } from '../adapters/postgres/pooler.ts'
+import { isRestarting } from '../adapters/postgres/transient.ts'
+import { retry } from '../adapters/retry.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Environment } from './environment.ts'
 import { version } from './version.ts'
@@ -31,12 +33,29 @@ export async function openDatabase(
   log: (sentence: string) => void = () => undefined,
 ): Promise<OpenDatabase> {
   await refusePoolerOfReads(environment.databaseReadUrl)
-  if (environment.databaseUrl !== undefined) {
-    await refuseTransactionPooling(environment.databaseUrl)
-    return { url: environment.databaseUrl, close: () => Promise.resolve() }
+  const { databaseUrl: url } = environment
+  if (url !== undefined) {
+    await onceStarted(async () => await refuseTransactionPooling(url), log)
+    return { url, close: () => Promise.resolve() }
   }
   const server = await startEmbeddedPostgres({ dataDir: environment.dataDir, log })
   return { url: server.url, close: server.stop }
+}
+
+/** A server that restarts is back within some seconds; one that recovers from a crash may need this long. */
+const STARTED = { attempts: 60, firstPauseMs: 500 }
+
+/** Repeats `work` while the server starts or stops, for half a minute. */
+async function onceStarted<Result>(work: () => Promise<Result>, log: (sentence: string) => void): Promise<Result> {
+  let isTold = false
+  return await retry(work, {
+    ...STARTED,
+    shouldRetry: isRestarting,
+    onRetry: () => {
+      if (!isTold) log('The database is starting or stopping: waiting for it.')
+      isTold = true
+    },
+  })
 }
 
 /** A standby that is unavailable does not prevent the start. */
@@ -73,8 +92,10 @@ export async function openCurrentDatabase(
   const database = await openDatabase(environment, log)
   try {
     if (environment.databaseUrl === undefined) await migrateDatabase(database.url)
-    const pool = createPool({ url: database.url, max: 1 })
-    const state = await schemaState(pool, { version }).finally(() => pool.end())
+    const state = await onceStarted(async () => {
+      const pool = createPool({ url: database.url, max: 1 })
+      return await schemaState(pool, { version }).finally(() => pool.end())
+    }, log)
     if (!state.compatible) throw new SchemaAhead(state, { version }, 'Start that version.')
     if (state.pending.length > 0) throw new SchemaBehind(state.pending)
     if (state.unknown.length > 0) log(aheadText(state, { version }))

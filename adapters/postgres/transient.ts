@@ -81,6 +81,11 @@ export function isCancelled(error: unknown): boolean {
   return sqlStateOf(error) === '57014'
 }
 
+/** Whether the server is there, and starts or stops at this moment. */
+export function isRestarting(error: unknown): boolean {
+  return /^(?:57P0[123]|ECONNRESET)$/.test(sqlStateOf(error) ?? '')
+}
+
 /** Whether the server takes no writes: a standby, or a primary that has just been replaced. */
 export function isReadOnlyServer(error: unknown): boolean {
   return sqlStateOf(error) === '25006'

@@ -42,6 +42,8 @@ export function failureText(error: unknown): string {
     return `The database does not answer (${code}). Check DATABASE_URL.`
   if (['28P01', '28000', '3D000'].includes(code))
     return `The database refused the connection: ${error instanceof Error ? error.message : code}.`
+  if (['57P01', '57P02', '57P03', 'ECONNRESET'].includes(code))
+    return `The database is starting or stopping (${code}), and was not back within half a minute.`
   if (code === '25006')
     return 'The database of DATABASE_URL takes no writes: it is a standby, or its role may only read. Use the primary.'
   if (UNTRUSTED.has(code))
