@@ -159,7 +159,7 @@ function admit(exchange: Exchange, caller: AdminCaller, again: () => Promise<Hol
   const permissions = permissionsOf(exchange)
   const isAdmitted = (holder: Holder) => permissions.some(permission => holder.permissions.has(permission))
   if (!isAdmitted(caller)) throw permissionDenied(permissions[0])
-  exchange.caller.admin = caller
+  exchange.caller.admin = { ...caller, hasLeft: () => exchange.res.destroyed }
   exchange.caller.admittedWith = async () => {
     const present = await again()
     return present !== undefined && isAdmitted(present) ? present.permissions : undefined

@@ -18,6 +18,8 @@ export type AdminCaller = {
   requestId: string
   /** Network address of the request. */
   address: string
+  /** Whether the client has closed its connection, so that nobody waits for the answer. */
+  hasLeft?: (() => boolean) | undefined
   /** The idempotency key of the request: `change` stores the reply under it in its commit. */
   keyLease?: KeyLease | undefined
   /** Builds the reply to store from the result of the change, unless the change is given one. */

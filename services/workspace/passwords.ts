@@ -1,4 +1,6 @@
 import { hashPassword, verifyPassword } from '../../adapters/secrets.ts'
+import { Refusal } from '../../domain/refusal.ts'
+import type { AdminCaller } from '../admin/caller.ts'
 import type { Places } from '../places.ts'
 
 /** A password in a file, and the stored hash of its user, if there is one. */
@@ -15,17 +17,22 @@ export async function newHash({ password, stored }: Omit<FilePassword, 'email'>)
   return stored !== null && (await verifyPassword(password, stored)) ? undefined : await hashPassword(password)
 }
 
-/** Hashes one password after the other, in the place of the workspace. */
+/**
+ * Hashes one password after the other, in the place of the workspace.
+ * @throws Refusal `service_unavailable` when the client has left: thousands of passwords take minutes
+ */
 export async function preparePasswords(
   places: Places,
-  tenantId: string,
+  { tenantId, hasLeft }: Pick<AdminCaller, 'tenantId' | 'hasLeft'>,
   passwords: readonly FilePassword[],
 ): Promise<Map<string, PreparedPassword>> {
   const prepared = new Map<string, PreparedPassword>()
-  for (const { email, ...password } of passwords)
+  for (const { email, ...password } of passwords) {
+    if (hasLeft?.() === true) throw new Refusal('service_unavailable', { message: 'The client has left' })
     prepared.set(email, {
       stored: password.stored,
       hash: await places.within(tenantId, async () => await newHash(password)),
     })
+  }
   return prepared
 }

@@ -126,6 +126,30 @@ describe('a workspace beside one that asks for too much', async () => {
     assert.deepEqual((await apply())['changes'], [])
   })
 
+  it('hashes no more passwords once the client has left', async () => {
+    const { token } = await adminWorkspace(service, 'Leaving')
+    const users = Array.from({ length: 6 }, (_, n) => ({ email: `u${n}@leave.example`, name: 'U', password: PASSWORD }))
+    const client = new AbortController()
+    const leave = (_: number, type: string) => {
+      if (type === 'SCRYPTREQUEST') client.abort()
+    }
+    const hook = createHook({ init: leave }).enable()
+    const hashes = await hashesDuring(async () => {
+      const sent = fetch(`${service.url}/api/admin/v1/workspace/file/apply`, {
+        method: 'POST',
+        headers: { ...token.headers, 'Content-Type': 'application/json', 'If-Match': '*' },
+        body: JSON.stringify(fileOf('Leaving', { users })),
+        signal: client.signal,
+      })
+      await assert.rejects(sent)
+      // It waits for the application to end.
+      const { file } = await successBody(token.get('/workspace/file'))
+      assert.equal((file as Loose).users.length, 1)
+    })
+    hook.disable()
+    assert.ok(hashes < users.length, String(hashes))
+  })
+
   it('hashes nothing for a file that is refused', async () => {
     const users = [{ email: 'new@acme.example', name: 'New', password: PASSWORD, roles: ['unknown'] }]
     const hashes = await hashesDuring(async () => {
