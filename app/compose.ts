@@ -8,9 +8,11 @@ import type { Substitutes } from './compose/substitutes.ts'
 import { handlers } from './handlers.ts'
 import { createApi } from './http/api.ts'
 import { bindHandlers } from './http/contract.ts'
-import { replyTo } from './http/error-replies.ts'
+import { replyToError } from './http/error-replies.ts'
 import { createMcpListener } from './http/mcp.ts'
 import { send } from './http/replies.ts'
+import { visitHostedPage } from '../services/hosted-pages/visits.ts'
+import type { Visit } from './pages/hosted.ts'
 import { createPages } from './pages/pages.ts'
 
 export type { Service, ServiceDeps, Substitutes }
@@ -30,11 +32,19 @@ export async function compose(environment: ServiceEnvironment, substitutes: Subs
       hosts: { publicHost: new URL(environment.publicUrl).host, allowed: environment.allowedHosts },
     })
     const { demoKey = () => undefined, demoSignIn = () => undefined } = substitutes
-    const pages = createPages({ demoKey, demoSignIn })
-    const refuse = (res: ServerResponse) => send(res, newId(), replyTo(new Refusal('not_found')))
+    const { origin } = new URL(environment.publicUrl)
+    const visit: Visit = async (req, address) => {
+      await access.publicAccess.countAddress(parts.addressOf(req), [])
+      return await visitHostedPage(deps, address, origin)
+    }
+    const pages = createPages({ demoKey, demoSignIn, visit })
+    const refuse = (res: ServerResponse, error: unknown = new Refusal('not_found')) => {
+      const requestId = newId()
+      send(res, requestId, replyToError(error, { requestId, logger }))
+    }
     return (req, res) => {
       if (!mcp(req, res) && !api.handle(req, res))
-        pages(req as express.Request, res as express.Response, () => refuse(res))
+        pages(req as express.Request, res as express.Response, (error: unknown) => refuse(res, error))
     }
   })
 }

@@ -78,6 +78,7 @@ export const PLACES: readonly Place[] = [
         sections: [
           { ...section('/widget', 'Widget', 'getConfigurationValues'), section: 'widget' },
           section('/keys', 'Keys', 'listKeys'),
+          section('/hosted-pages', 'Hosted pages', 'listHostedPages'),
         ],
       },
       {

@@ -60,6 +60,7 @@ LISTS = {
     "reportId": ("/reports", "id"),
     "connectionId": ("/connections", "id"),
     "sourceId": ("/training-sources", "id"),
+    "hostedPageId": ("/hosted-pages", "id"),
     "inboundWebhookId": ("/inbound-webhooks", "id"),
     "deliveryId": ("/webhook-deliveries", "id"),
     "executionId": ("/executions", "id"),

@@ -10,6 +10,7 @@ import {
   AdminFlowsApi,
   AdminFormsApi,
   AdminGoalsApi,
+  AdminHostedPagesApi,
   AdminInboundWebhooksApi,
   AdminKeysApi,
   AdminMediaApi,
@@ -61,6 +62,7 @@ export class Admin {
   readonly flows: AdminFlowsApi
   readonly forms: AdminFormsApi
   readonly goals: AdminGoalsApi
+  readonly hostedPages: AdminHostedPagesApi
   readonly inboundWebhooks: AdminInboundWebhooksApi
   readonly keys: AdminKeysApi
   readonly media: AdminMediaApi
@@ -105,6 +107,7 @@ export class Admin {
     this.flows = new AdminFlowsApi(configuration)
     this.forms = new AdminFormsApi(configuration)
     this.goals = new AdminGoalsApi(configuration)
+    this.hostedPages = new AdminHostedPagesApi(configuration)
     this.inboundWebhooks = new AdminInboundWebhooksApi(configuration)
     this.keys = new AdminKeysApi(configuration)
     this.media = new AdminMediaApi(configuration)

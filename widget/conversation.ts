@@ -3,19 +3,9 @@ import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
 import { Session, type SessionOptions, type StoredSession, type TurnOptions, type Wait } from '../sdk/session.ts'
 import { newUuid } from '../sdk/keys.ts'
+import { FINAL, MUST_RESTART, OF_SETUP, type Problem } from './problem.ts'
 import type { Values } from './rules.ts'
 import { readStored, writeStored, type Entry, type Run, type Stored, type Turn } from './stored.ts'
-
-/**
- * `setup`: settings that the owner of the page should check; set if the chat could not be opened and these may be the
- * reason. A browser shows a page no difference between a refused origin and an unavailable service.
- */
-export type Problem = {
-  code: string
-  retry: (() => void) | undefined
-  mustRestart: boolean
-  setup: { key: string; origin: string } | undefined
-}
 
 /** Current phase: a request is in flight (`opening`, `sending`), the run pauses, or it is the visitor's turn. */
 export type Phase = 'opening' | 'choosing' | 'answering' | 'sending' | 'pausing' | 'stopped'
@@ -27,13 +17,11 @@ export type ConversationOptions = {
   storage: Storage | undefined
   /** What the page says about the visitor, asked for when a session is opened. */
   visitor: () => Pick<SessionOptions, 'customer' | 'variables'>
+  /** What a conversation without messages begins with; no intent: it offers a menu. */
+  begin: () => { intentName: string | null; text: string }
 }
 
 type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput' | 'waitToken'>
-
-const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'execution_aborted'])
-const OF_SETUP = new Set(['network_error', 'widget_disabled', 'origin_not_allowed'])
-const FINAL = new Set(['widget_disabled', 'origin_not_allowed', 'intent_not_allowed', 'intent_not_matched'])
 
 /** The view's interface to a conversation: a preview shows one without a service. */
 export type Chat = Pick<Conversation, keyof Conversation>
@@ -93,7 +81,9 @@ export class Conversation {
     const { signal } = this.#ending
     this.#opening = this.#open().then(async () => {
       if (signal.aborted || this.phase === 'stopped') return
+      const { intentName, text } = this.#options.begin()
       if (this.#pending !== undefined) await this.#send(this.#pending)
+      else if (intentName !== null && this.entries.length === 0) await this.#begin(intentName, text)
     })
     await this.#opening
   }
@@ -123,6 +113,10 @@ export class Conversation {
     // The lines of two turns at once would be mixed, and only one of them is stored.
     while (this.phase === 'sending' && !signal.aborted) await this.#sending
     if (signal.aborted || this.phase === 'stopped') return
+    await this.#begin(intentName, text)
+  }
+
+  async #begin(intentName: string, text: string): Promise<void> {
     const turn = { key: newUuid(), intentName, text }
     this.#say(turn)
     await this.#send(turn)

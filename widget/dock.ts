@@ -8,7 +8,8 @@ import type {
   SessionIntent,
   ValidationError,
 } from '../sdk/client.ts'
-import type { Chat, Problem } from './conversation.ts'
+import type { Chat } from './conversation.ts'
+import type { Problem } from './problem.ts'
 import { isColour } from './colours.ts'
 import { el, icon, icons, mediaUrl, picture, type Child } from './dom.ts'
 import { renderField, type FieldView } from './fields.ts'

@@ -2,7 +2,8 @@ import { PublishedDocumentsApi } from '../sdk/client.ts'
 import { configure } from '../sdk/connection.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
 import { paint } from './colours.ts'
-import { Conversation, type Chat, type Problem } from './conversation.ts'
+import { Conversation, type Chat } from './conversation.ts'
+import type { Problem } from './problem.ts'
 import { renderDock, renderProblem, type Dock } from './dock.ts'
 import { el, icon, icons } from './dom.ts'
 import type { SessionOptions } from '../sdk/session.ts'
@@ -227,6 +228,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
       locale: this.#locale,
       storage: storageOfTab(),
       visitor: () => this.#visitor,
+      begin: () => ({ intentName: this.getAttribute('intent'), text: this.#title.textContent }),
     })
   }
 

@@ -1,6 +1,7 @@
 import { connections } from './connections/connections.ts'
 import { goals } from './goals/goals.ts'
 import { engineTokens } from './engine-tokens/engine-tokens.ts'
+import { hostedPages } from './hosted-pages/hosted-pages.ts'
 import { inboundWebhooks } from './inbound-webhooks/inbound-webhooks.ts'
 import { prices } from './prices/prices.ts'
 import { trainingSources } from './training/training-sources.ts'
@@ -52,6 +53,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get sources() {
       return trainingSources(db, tenantId)
+    },
+    get hostedPages() {
+      return hostedPages(db, tenantId)
     },
     get inboundWebhooks() {
       return inboundWebhooks(db, tenantId)

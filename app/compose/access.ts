@@ -2,7 +2,7 @@ import { createLimiter, type Limiter } from '../../adapters/limiter/index.ts'
 import { withFallback, createMemoryLimiter } from '../../adapters/limiter/limiter.ts'
 import { createSessionCookie, type SessionCookie } from '../../adapters/session-cookie.ts'
 import { createSessionTokens, type SessionTokens } from '../../adapters/chat-tokens.ts'
-import { createKeyDirectory, createKeyUse } from '../../services/access/publishable-keys.ts'
+import { createKeyDirectory, createKeyUse, type KeyDirectory } from '../../services/access/publishable-keys.ts'
 import {
   createEngineTokenDirectory,
   createAccessTokenDirectory,
@@ -27,6 +27,7 @@ export type AccessDeps = {
   sessions: SessionTokens
   sessionCookie: SessionCookie
   tokens: AccessTokenDirectory
+  keys: KeyDirectory
   /** Counts in the process, or for all processes of one port, while the shared limiter is unavailable. */
   limiter: Limiter
 }
@@ -48,12 +49,13 @@ export async function composeAccess(
     sessions: createSessionTokens({ secrets }),
     sessionCookie: createSessionCookie({ secrets, secure: new URL(publicUrl).protocol === 'https:' }),
     tokens: createAccessTokenDirectory(base),
+    keys: createKeyDirectory(base),
     limiter: withFallback(shared, local),
   }
   return {
     deps,
     access: {
-      publicAccess: new PublicAccess({ ...deps, clock, keys: createKeyDirectory(base), noteUse: createKeyUse(base) }),
+      publicAccess: new PublicAccess({ ...deps, clock, noteUse: createKeyUse(base) }),
       engineAccess: createEngineAccess({
         tokens: [engineApiToken, engineApiTokenSecondary],
         engineTokens: createEngineTokenDirectory(base),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import express from 'express'
 import helmet from 'helmet'
 import { createConsole } from './console.ts'
+import { hostedPage, type Visit } from './hosted.ts'
 import { attribute } from './html.ts'
 
 const PUBLIC = fileURLToPath(new URL('public/', import.meta.url))
@@ -12,13 +13,17 @@ const RENDERER = createRequire(import.meta.url)
 const MINUTE_MS = 60_000
 
 /** `demoSignIn`: who may sign in to the console with one click. */
-export type DemoPages = {
+export type PageDeps = {
   demoKey: () => string | undefined
   demoSignIn: () => { email: string; password: string } | undefined
+  visit: Visit
 }
 
-/** The demo page, the console, the API reference and the widget's script. Everything else goes to `next`. */
-export function createPages({ demoKey, demoSignIn }: DemoPages): express.Express {
+/**
+ * The demo page, the hosted pages, the console, the API reference and the widget's script. Everything else goes to
+ * `next`.
+ */
+export function createPages({ demoKey, demoSignIn, visit }: PageDeps): express.Express {
   const pages = express()
   pages.disable('x-powered-by')
   pages.set('etag', 'strong')
@@ -32,6 +37,7 @@ export function createPages({ demoKey, demoSignIn }: DemoPages): express.Express
     '/docs',
     page('docs.html', html => html),
   )
+  pages.get('/c/:address', hostedPage(visit))
   pages.get('/widget/parley-chat.js', anyOrigin, script(readFileSync(WIDGET)))
   for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css'])
     pages.get(`/docs/${name}`, sendFile(RENDERER.resolve(`swagger-ui-dist/${name}`)))

@@ -41,6 +41,18 @@ const LISTS: Readonly<Record<Kind, { operation: AdminOperation; read: () => Prom
         .filter(({ heldByEveryone }) => !heldByEveryone)
         .map(({ code, description }) => ({ id: code, code, name: description })),
   },
+  key: {
+    operation: 'listKeys',
+    read: async () =>
+      (await admin.keys.listKeys({ limit: LARGEST_PAGE })).items.map(({ id, name }) => ({ id, code: id, name })),
+  },
+  intent: {
+    operation: 'listFlows',
+    read: async () => {
+      const { items } = await admin.flows.listFlows({ limit: LARGEST_PAGE })
+      return items.flatMap(({ id, intents, name }) => intents.map(code => ({ id, code, name })))
+    },
+  },
   // No list of events is stored: those that start flows are known.
   event: {
     operation: 'listFlows',

@@ -2,7 +2,11 @@ import type { WorkspaceFileChange } from '../../sdk/index.ts'
 import { Table } from '../parts/table.tsx'
 import { css } from '../parts/css.ts'
 
-const KINDS: Readonly<Record<string, string>> = { inboundWebhook: 'inbound webhook', source: 'training source' }
+const KINDS: Readonly<Record<string, string>> = {
+  inboundWebhook: 'inbound webhook',
+  hostedPage: 'hosted page',
+  source: 'training source',
+}
 
 /** The changes, item by item. */
 export function ChangeList({ changes }: { changes: readonly WorkspaceFileChange[] }) {

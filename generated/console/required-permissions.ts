@@ -404,6 +404,21 @@ export const requiredPermissions = {
   "requestTrainingCrawl": [
     "service.training.manage"
   ],
+  "listHostedPages": [
+    "service.hosted_pages.view"
+  ],
+  "createHostedPage": [
+    "service.hosted_pages.manage"
+  ],
+  "getHostedPage": [
+    "service.hosted_pages.view"
+  ],
+  "deleteHostedPage": [
+    "service.hosted_pages.manage"
+  ],
+  "updateHostedPage": [
+    "service.hosted_pages.manage"
+  ],
   "listInboundWebhooks": [
     "service.inbound_webhooks.view"
   ],

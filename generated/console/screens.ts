@@ -412,6 +412,21 @@ export const screens = {
   "requestTrainingCrawl": {
     "screen": "/training-sources/:sourceId"
   },
+  "listHostedPages": {
+    "screen": "/hosted-pages"
+  },
+  "createHostedPage": {
+    "screen": "/hosted-pages"
+  },
+  "getHostedPage": {
+    "screen": "/hosted-pages/:hostedPageId"
+  },
+  "deleteHostedPage": {
+    "screen": "/hosted-pages/:hostedPageId"
+  },
+  "updateHostedPage": {
+    "screen": "/hosted-pages/:hostedPageId"
+  },
   "listInboundWebhooks": {
     "screen": "/inbound-webhooks"
   },

@@ -128,6 +128,12 @@ sources?: WorkspaceSource[]
  * @maxItems 500
  */
 inboundWebhooks?: WorkspaceInboundWebhook[]
+/**
+ * Pages of the installation on which visitors talk to one flow.
+ * 
+ * @maxItems 500
+ */
+hostedPages?: WorkspaceHostedPage[]
 }
 /**
  * The organisation that the workspace belongs to. Without an id it is the one of that name.
@@ -675,4 +681,39 @@ name: WorkspaceName
  */
 eventName: string
 secret: WorkspaceSecret
+}
+/**
+ * A page on which visitors talk to one flow. Without an id it is the one of that address.
+ */
+export interface WorkspaceHostedPage {
+id?: WorkspaceId
+/**
+ * Its address after `/c/`, unique in the installation.
+ */
+address: string
+title: WorkspaceName
+/**
+ * Intent that the page begins with.
+ */
+intent: string
+/**
+ * Name of the publishable key that the page uses.
+ */
+key: string
+/**
+ * Colour of the chat; null, or absent for a new one, for that of the section `widget`.
+ */
+accent?: (string | null)
+/**
+ * Light or dark; `auto` for a new one.
+ */
+scheme?: ("auto" | "light" | "dark")
+/**
+ * Whether search engines may list it; false for a new one.
+ */
+indexed?: boolean
+/**
+ * Whether it is there; true for a new one.
+ */
+active?: boolean
 }

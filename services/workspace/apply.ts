@@ -11,6 +11,7 @@ import { applyKeys } from './keys.ts'
 import { applyLayouts } from './layouts.ts'
 import { applySettings } from './identity.ts'
 import { applyRoles, applyUsers } from './people.ts'
+import { applyHostedPages } from './hosted-pages.ts'
 import { applyConnections, applyGoals, applyInboundWebhooks, applyPrices, applySources } from './settings.ts'
 import {
   type ApplyContext,
@@ -133,6 +134,7 @@ export async function applyDocument(
   await applyFlows(context)
   if (layout !== undefined) await applyLayouts(context, layout)
   await applyKeys(context)
+  await applyHostedPages(context)
   await applyConfig(context)
   if (findings.length > 0) throw new WorkspaceRefused(findings)
   if (changes.length > 0) await deps.changed?.(db, tenant.id, changes)

@@ -17,6 +17,7 @@ const ANNOUNCED: Readonly<Record<string, { resource: Resource; permission: strin
   flows: { resource: 'flows', permission: 'service.flows.view' },
   forms: { resource: 'forms', permission: 'service.forms.view' },
   goals: { resource: 'goals', permission: 'service.insights.analytics' },
+  hosted_pages: { resource: 'hosted_pages', permission: 'service.hosted_pages.view' },
   inbound_webhooks: { resource: 'inbound_webhooks', permission: 'service.inbound_webhooks.view' },
   keys: { resource: 'keys', permission: 'service.keys.view' },
   prices: { resource: 'prices', permission: 'service.insights.analytics' },

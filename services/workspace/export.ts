@@ -96,8 +96,18 @@ export async function exportWorkspace(
       eventName,
       secret: names.of('INBOUND', name, 'SECRET'),
     })),
+    hostedPages: await exportHostedPages(stores),
   }
   return { file: withoutEmpty(file), variables: names.taken() }
+}
+
+async function exportHostedPages(stores: TenantStores): Promise<NonNullable<WorkspaceFile['hostedPages']>> {
+  const keys = new Map((await stores.keys.list()).map(({ id, name }) => [id, name]))
+  return (await stores.hostedPages.list({}, 'address')).map(({ keyId, ...page }) => ({
+    ...pick(page, 'id', 'address', 'title', 'intent'),
+    key: keys.get(keyId) ?? '',
+    ...pick(page, 'accent', 'scheme', 'indexed', 'active'),
+  }))
 }
 
 async function exportUsers(

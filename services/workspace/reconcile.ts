@@ -56,6 +56,7 @@ const NOUNS = {
   connections: 'connection',
   sources: 'source',
   inboundWebhooks: 'inbound webhook',
+  hostedPages: 'hosted page',
 } as const
 
 /** Findings for duplicate entries of a list of the file. */

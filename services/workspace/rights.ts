@@ -19,6 +19,7 @@ const VIEWED_WITH: Readonly<Partial<Record<keyof WorkspaceFile, string>>> = {
   connections: 'service.connections.view',
   sources: 'service.training.view',
   inboundWebhooks: 'service.inbound_webhooks.view',
+  hostedPages: 'service.hosted_pages.view',
 }
 
 /** The file as far as the caller may view the workspace, and the parts that were left out. */
@@ -127,5 +128,7 @@ function permissionsFor({ kind, code, action }: Change): string[] {
       return ['service.training.manage']
     case 'inboundWebhook':
       return ['service.inbound_webhooks.manage']
+    case 'hostedPage':
+      return ['service.hosted_pages.manage']
   }
 }

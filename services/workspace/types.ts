@@ -25,6 +25,7 @@ export type ChangeKind =
   | 'connection'
   | 'source'
   | 'inboundWebhook'
+  | 'hostedPage'
   | 'layout'
   | 'tests'
 

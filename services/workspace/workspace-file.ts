@@ -295,6 +295,7 @@ const NAMED_BY: Readonly<Record<string, string>> = {
   connections: 'code',
   sources: 'name',
   inboundWebhooks: 'name',
+  hostedPages: 'address',
 }
 const NODES = /^\/flows\/[^/]+\/nodes$/
 

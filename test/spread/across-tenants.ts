@@ -18,6 +18,8 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'from inbound_webhooks where id = $1 and active',
       'from "inbound_webhooks" where "id" = $1',
       'from media where address = $1',
+      'from hosted_pages where address = $1 and active',
+      'from "hosted_pages" where "address" = $1',
     ],
   },
   {

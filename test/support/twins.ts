@@ -12,6 +12,7 @@ const UNIQUE: Readonly<Record<string, string>> = {
   'engine_tokens.token_hash': 'sha256(r.token_hash)',
   'inbound_webhooks.id': 'md5(r.id::text)::uuid',
   'inbound_signatures.inbound_webhook_id': 'md5(r.inbound_webhook_id::text)::uuid',
+  'hosted_pages.address': "'twin-' || r.address",
   'media.address': 'md5(r.address)',
 }
 /** The twin's rows are a second older than the original's, and its texts begin with these words. */

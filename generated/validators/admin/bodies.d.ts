@@ -50,6 +50,8 @@ export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
 export declare const createTrainingSource: ValidateFunction
 export declare const updateTrainingSource: ValidateFunction
+export declare const createHostedPage: ValidateFunction
+export declare const updateHostedPage: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction
 export declare const replayExecution: ValidateFunction

@@ -135,6 +135,11 @@ export declare const deleteTrainingSource: ValidateFunction
 export declare const updateTrainingSource: ValidateFunction
 export declare const pauseTrainingSource: ValidateFunction
 export declare const requestTrainingCrawl: ValidateFunction
+export declare const listHostedPages: ValidateFunction
+export declare const createHostedPage: ValidateFunction
+export declare const getHostedPage: ValidateFunction
+export declare const deleteHostedPage: ValidateFunction
+export declare const updateHostedPage: ValidateFunction
 export declare const listInboundWebhooks: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const getInboundWebhook: ValidateFunction

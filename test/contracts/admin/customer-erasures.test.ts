@@ -51,6 +51,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'training_sources',
   'config_values',
   'secret_probe',
+  'hosted_pages',
   'inbound_webhooks',
   'inbound_signatures',
   'report_deliveries',
@@ -393,8 +394,6 @@ async function sums(pool: Pool, tenantId: string): Promise<Record<string, number
   const datasets = ['conversations', 'messages', 'executions', 'telemetry']
   const sum = (name: string) =>
     `(select coalesce(sum(rows), 0)::bigint from rollup_${name} where tenant_id = $1) as ${name}`
-  const {
-    rows: [row],
-  } = await pool.query<Record<string, number>>(`select ${datasets.map(sum).join(', ')}`, [tenantId])
-  return row ?? {}
+  const { rows } = await pool.query<Record<string, number>>(`select ${datasets.map(sum).join(', ')}`, [tenantId])
+  return rows[0] ?? {}
 }

@@ -105,6 +105,11 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     await successBody(workspace.token.post(`/flows/${id as string}/publish`, {}))
     return { flowId: id as string, version: '1' }
   },
+  '/hosted-pages/{hostedPageId}': async workspace => ({
+    hostedPageId: (await successBody(workspace.token.post('/hosted-pages', await newHostedPage(workspace))))[
+      'id'
+    ] as string,
+  }),
   '/inbound-webhooks/{inboundWebhookId}': async ({ token }) => ({
     inboundWebhookId: (await successBody(token.post('/inbound-webhooks', newSender())))['inboundWebhook'].id as string,
   }),
@@ -164,6 +169,15 @@ export const subjects: Record<string, (workspace: AdminWorkspace) => Promise<Sub
     const { id } = await successBody(token.post('/forms', { definition }))
     return { values: { formId: id as string }, body: { definition: { ...definition, title: 'Changed' } } }
   },
+  createHostedPage: async workspace => ({ values: {}, body: await newHostedPage(workspace) }),
+  updateHostedPage: async workspace => ({
+    values: {
+      hostedPageId: (await successBody(workspace.token.post('/hosted-pages', await newHostedPage(workspace))))[
+        'id'
+      ] as string,
+    },
+    body: { active: false },
+  }),
   discardFormDraft: async workspace => ({ values: { formId: await publishedForm(workspace) } }),
 }
 
@@ -175,6 +189,12 @@ function workspaceFile(id: string) {
 /** A connection whose test makes no request. */
 function newConnection() {
   return { code: uniqueCode(), name: 'Model', providerKey: 'openai' }
+}
+
+/** A page of a key of its own, which names an intent that nobody serves. */
+export async function newHostedPage({ token }: Pick<AdminWorkspace, 'token'>) {
+  const { key } = await successBody(token.post('/keys', { name: `key ${newId()}` }))
+  return { address: uniqueCode(), title: 'Hello', intent: uniqueCode(), keyId: (key as { id: string }).id }
 }
 
 function newSender() {

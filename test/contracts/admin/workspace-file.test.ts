@@ -28,6 +28,7 @@ const EVERYTHING = {
   ],
   sources: [{ name: 'Help', url: 'https://help.whole.example', schedule: 'daily' }],
   inboundWebhooks: [{ name: 'Shop', eventName: 'order.paid', secret: { env: 'SHOP_SECRET' } }],
+  hostedPages: [{ address: 'whole-hello', title: 'Hello', intent: 'hello', key: 'shop-widget' }],
 }
 const VARIABLES = { CRM_TOKEN: 'token-of-the-crm-1', SHOP_SECRET: 'secret-of-the-shop-1' }
 const LAYOUT = { flows: { 'whole-hello': { positions: { hello: { x: 10, y: 20 } }, notes: [] } } }
@@ -229,4 +230,5 @@ const KINDS = [
   'connection',
   'source',
   'inboundWebhook',
+  'hostedPage',
 ]

@@ -169,6 +169,16 @@ export const adminLines: Record<string, Record<string, Line>> = {
     },
   },
   createConnection: { 'body.code': named => ({ body: { code: named.taken } }) },
+  createHostedPage: {
+    'body.keyId': named => ({
+      body: { address: uniqueCode(), title: 'Hello', intent: 'hello', keyId: named.keyId },
+    }),
+    'body.intent': GIVEN_BY_IT,
+  },
+  updateHostedPage: {
+    'body.keyId': named => ({ body: { keyId: named.keyId } }),
+    'body.intent': GIVEN_BY_IT,
+  },
   createInboundWebhook: { 'body.eventName': GIVEN_BY_IT },
   updateInboundWebhook: { 'body.eventName': GIVEN_BY_IT },
   listTokenUsage: { 'query.flowId': { alike: queried(({ flowId }) => ({ flowId })) } },

@@ -209,6 +209,14 @@ export const CreateGoalRequestStatusEnum = {
 /**
  * @export
  */
+export const CreateHostedPageRequestSchemeEnum = {
+    auto: 'auto',
+    light: 'light',
+    dark: 'dark'
+};
+/**
+ * @export
+ */
 export const CreateTrainingSourceRequestScheduleEnum = {
     manual: 'manual',
     hourly: 'hourly',
@@ -505,6 +513,15 @@ export const GoalValueModeEnum = {
     none: 'none',
     fixed: 'fixed',
     from_property: 'from_property'
+};
+/**
+ * Light or dark; `auto` as the visitor's system has it.
+ * @export
+ */
+export const HostedPageScheme = {
+    auto: 'auto',
+    light: 'light',
+    dark: 'dark'
 };
 /**
  * @export
@@ -910,6 +927,7 @@ export const WorkspaceChangeResourceEnum = {
     flows: 'flows',
     forms: 'forms',
     goals: 'goals',
+    hosted_pages: 'hosted_pages',
     inbound_webhooks: 'inbound_webhooks',
     keys: 'keys',
     prices: 'prices',
@@ -935,6 +953,7 @@ export const WorkspaceFileChangeKindEnum = {
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
+    hostedPage: 'hostedPage',
     layout: 'layout',
     tests: 'tests'
 };
