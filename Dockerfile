@@ -12,6 +12,7 @@ WORKDIR /srv/parley
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY console console
+COPY examples/cookbook examples/cookbook
 COPY sdk sdk
 COPY generated generated
 COPY domain domain

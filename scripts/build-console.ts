@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { parse } from 'yaml'
 import { buildWhenChanged } from './fingerprint.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -11,6 +12,7 @@ const CONSOLE_BUILD = `${ROOT}/app/pages/console`
 /** The inputs of the build; the generated client has a separate fingerprint. */
 export const CONSOLE_SOURCES = [
   'console',
+  'examples/cookbook',
   'sdk',
   'generated/console',
   'generated/widget',
@@ -44,6 +46,15 @@ const layersInOrder: Plugin = {
   },
 }
 
+/** The flows of the gallery are files of the cookbook. */
+const yamlAsModules: Plugin = {
+  name: 'yaml-as-modules',
+  transform: {
+    filter: { id: /\.yaml$/ },
+    handler: code => `export default ${JSON.stringify(parse(code))}`,
+  },
+}
+
 async function bundleConsole(): Promise<void> {
   const { build } = await import('vite')
   const { default: react } = await import('@vitejs/plugin-react')
@@ -53,7 +64,7 @@ async function bundleConsole(): Promise<void> {
     base: '/console/',
     cacheDir: `${ROOT}/.data/vite`,
     logLevel: 'warn',
-    plugins: [react(), layersInOrder],
+    plugins: [react(), layersInOrder, yamlAsModules],
     css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]_[hash:base64:4]' } },
     // The page's policy allows no inline script or style.
     build: {

@@ -33,6 +33,13 @@ export const useFlowTests = (flowId: string) =>
     },
   })
 
+/** Stores the tests of a new flow. */
+export async function storeFlowTests(flowId: string, suite: Pick<FlowTestSuite, 'tests' | 'coverage'>): Promise<void> {
+  const { etag } = await admin.flows.getFlowTests({ flowId })
+  const tests = suite.tests as unknown as { [key: string]: unknown }[]
+  await admin.flows.saveFlowTests({ flowId, If_Match: etag, SaveFlowTestsRequest: { ...suite, tests } })
+}
+
 /** Applies `change` to the stored tests and saves them. */
 export const useChangeFlowTests = (flowId: string) =>
   useChange(

@@ -9,6 +9,12 @@ import { resolved } from './shapes.ts'
 import styles from './fields.module.css'
 import { css } from '../parts/css.ts'
 
+const ASKED: Readonly<Record<string, string>> = {
+  event: 'Name of an event',
+  intent: 'Name of an intent',
+  key: 'ID of a key',
+}
+
 /** Something of the workspace, by its code: a form, a flow, a connection, a goal or an event. */
 export function ReferenceControl(props: ControlProps) {
   const { references = 'event' } = resolved(props.shape)
@@ -30,7 +36,7 @@ export function ReferenceControl(props: ControlProps) {
           title: code,
           note: name === code ? undefined : name,
         }))}
-        placeholder={`Code of a ${references}`.replace('Code of a event', 'Name of an event')}
+        placeholder={ASKED[references] ?? `Code of a ${references}`}
         onOpen={() => setIsAsked(true)}
       />
       {references === 'flow' && chosen !== undefined && (

@@ -1,26 +1,55 @@
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import { storeFlowTests } from '../data/flow-tests.ts'
 import { createFlow } from '../data/flows.ts'
-import { intentFrom } from '../parts/code-from.ts'
+import { definitionFrom, EMPTY, STARTERS, type Start } from '../gallery/starts.ts'
+import styles from '../gallery/gallery.module.css'
+import { css } from '../parts/css.ts'
 import { NewDocument } from '../parts/new-document.tsx'
 
-/** Asks for the name of a new flow, creates it with an intent that visitors can choose and opens its draft. */
+const Gallery = lazy(async () => ({ default: (await import('../gallery/gallery.tsx')).Gallery }))
+
+/** Asks for the name of a new flow and for what it begins with, creates it and opens its draft. */
 export function NewFlow({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation()
+  const [start, setStart] = useState(EMPTY)
   return (
     <NewDocument
       title="New flow"
-      name={{ label: 'Name', example: 'Order status' }}
+      name={{ label: 'Name', example: 'Order status', suggested: start.name }}
       codeHelp="Other flows and the API name the flow by it."
-      create={async (code, name) =>
-        await createFlow({
-          code,
-          name,
-          triggers: [{ type: 'chat_intent', intent: intentFrom(code), display: { label: name.slice(0, 120) } }],
-          nodes: [],
-        })
-      }
+      create={async (code, name) => {
+        const flow = await createFlow(definitionFrom(start, code, name))
+        if (start.suite !== undefined) await storeFlowTests(flow.id, start.suite)
+        return flow
+      }}
       onCreated={id => navigate(`/flows/${id}?version=draft`)}
       onClose={onClose}
-    />
+    >
+      <Starts chosen={start.id} onChoose={setStart} />
+    </NewDocument>
+  )
+}
+
+function Starts({ chosen, onChoose }: { chosen: string; onChoose: (start: Start) => void }) {
+  return (
+    <fieldset className={styles.starts}>
+      <legend>Begin with</legend>
+      <ul className={styles.starters} aria-label="Starters">
+        {STARTERS.map(start => (
+          <li key={start.id}>
+            <label className={styles.card}>
+              <input type="radio" name="start" checked={chosen === start.id} onChange={() => onChoose(start)} />
+              <strong>{start.title}</strong>
+              <span>{start.about}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className={css.soft}>Or with a whole flow, which brings its tests along:</p>
+      <Suspense fallback={<p className={css.loading}>Loading…</p>}>
+        <Gallery chosen={chosen} onChoose={onChoose} />
+      </Suspense>
+    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useChange } from '../data/change.ts'
 import { codeFrom } from './code-from.ts'
 import { TextControl } from './controls/controls.tsx'
@@ -6,18 +6,22 @@ import { AskDialog } from './ask-dialog.tsx'
 
 type Props = {
   title: string
-  /** Label of its name, and an example. */
-  name: { label: string; example: string }
+  /** Label of its name, an example, and the name while none has been typed. */
+  name: { label: string; example: string; suggested?: string | undefined }
   /** Help text that says who refers to it by its code. */
   codeHelp: string
   create: (code: string, name: string) => Promise<{ id: string }>
   onCreated: (id: string) => void
   onClose: () => void
+  /** Further questions. */
+  children?: ReactNode
 }
 
 /** Asks for the name of a new flow or form; its code follows the name until it is typed. */
-export function NewDocument({ title, name: { label, example }, codeHelp, create, onCreated, onClose }: Props) {
-  const [name, setName] = useState<string>()
+export function NewDocument({ title, name: { label, example, suggested }, children, ...props }: Props) {
+  const { codeHelp, create, onCreated, onClose } = props
+  const [typed, setName] = useState<string>()
+  const name = typed ?? suggested
   const [own, setOwn] = useState<string>()
   const code = own ?? codeFrom(name ?? '')
   const creation = useChange(async () => await create(code, name ?? ''), { onSuccess: ({ id }) => onCreated(id) })
@@ -39,6 +43,7 @@ export function NewDocument({ title, name: { label, example }, codeHelp, create,
         mono
         required
       />
+      {children}
     </AskDialog>
   )
 }

@@ -44,7 +44,12 @@ export function FindingsProvider({ children }: { children: ReactNode }) {
   }, [definition, flowId, mayValidate, asked])
   // Each request for a finding creates a new object, so that its field is focused again.
   const show = useCallback((finding: PlacedFinding) => setShown({ ...finding }), [])
-  const value = useMemo(() => ({ known: items !== undefined, items: items ?? [], shown, show }), [items, shown, show])
+  // What a flow without nodes lacks is what its canvas asks for.
+  const isBegun = Array.isArray(definition['nodes']) && definition['nodes'].length > 0
+  const value = useMemo(
+    () => ({ known: isBegun && items !== undefined, items: isBegun ? (items ?? []) : [], shown, show }),
+    [isBegun, items, shown, show],
+  )
   return <FindingsContext value={value}>{children}</FindingsContext>
 }
 

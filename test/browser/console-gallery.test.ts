@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, it } from 'node:test'
+import { definitionFrom, STARTERS } from '../../console/gallery/starts.ts'
+import { photograph, withoutBrowser } from './browser.ts'
+import { examine, startConsoleStage, type ConsoleStage } from './console-stage.ts'
+
+describe('a new flow in the console', { skip: withoutBrowser }, () => {
+  let stage: ConsoleStage
+  before(async () => {
+    stage = await startConsoleStage()
+  })
+  after(async () => {
+    await stage.stop()
+  })
+  const open = async (viewport: { width: number; height: number }) => {
+    const visit = await stage.enter('/console/flows', { viewport })
+    await visit.page.getByRole('button', { name: 'New flow' }).click()
+    const dialog = visit.page.getByRole('dialog', { name: 'New flow' })
+    await dialog.getByRole('radio', { name: /How did we do/ }).waitFor()
+    return { ...visit, dialog }
+  }
+
+  it('begins with a flow of the gallery, whose tests pass', async () => {
+    const { page, complaints, dialog } = await open({ width: 1440, height: 900 })
+    assert.deepEqual(await examine(page, 'new flow'), [])
+    await photograph(page, 'console-new-flow')
+    await dialog.getByRole('radio', { name: /How did we do/ }).check()
+    await dialog.getByLabel('Name').fill('Shop survey')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('application', { name: /^Shop survey/ }).waitFor()
+    await page.getByRole('button', { name: 'Nothing to fix' }).waitFor()
+    await photograph(page, 'console-new-flow-created')
+    const [flow] = (await stage.admin.flows.listFlows({ search: 'shop-survey' })).items
+    const { definition } = await stage.admin.flows.getFlowDraft({ flowId: flow?.id ?? '' })
+    assert.equal(definition['triggers'][0].intent, 'shop_survey')
+    const TestFlowRequest = { source: 'draft' as const }
+    const { results } = await stage.admin.flows.testFlow({ flowId: flow?.id ?? '', TestFlowRequest })
+    assert.deepEqual(
+      results.map(({ failures }) => failures),
+      [[], [], []],
+    )
+    assert.deepEqual(complaints, [])
+  })
+
+  it('suggests the name of what it begins with, and fits a phone', async () => {
+    const { page, dialog } = await open({ width: 390, height: 844 })
+    await dialog.getByRole('radio', { name: /How did we do/ }).check()
+    await photograph(page, 'console-new-flow-phone')
+    assert.equal(await dialog.getByLabel('Name').inputValue(), 'How did we do?')
+    assert.equal(await dialog.getByRole('textbox', { name: 'Code' }).inputValue(), 'how-did-we-do')
+    await dialog.getByRole('radio', { name: /^A question/ }).check()
+    assert.equal(await dialog.getByLabel('Name').inputValue(), '')
+  })
+
+  it('shows no finding before the first edit', async () => {
+    const { page, dialog } = await open({ width: 1440, height: 900 })
+    await dialog.getByLabel('Name').fill('From nothing')
+    const checked = page.waitForResponse(answer => answer.url().endsWith('/validate'))
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('button', { name: 'Add the first node' }).waitFor()
+    await checked
+    await photograph(page, 'console-new-flow-empty')
+    assert.equal(await page.getByRole('button', { name: /error|warning/ }).count(), 0)
+  })
+
+  it('can be published as it is when it begins with a starter', async () => {
+    for (const start of STARTERS.filter(({ id }) => id !== 'empty')) {
+      const definition = definitionFrom(start, `starter-${start.id}`, start.title)
+      const { id } = await stage.admin.flows.createFlow({ CreateFlowRequest: { definition } })
+      const { findings } = await stage.admin.flows.validateFlow({ flowId: id, ValidateFlowRequest: { definition } })
+      assert.deepEqual(findings, [], start.id)
+      assert.equal((await stage.admin.flows.publishFlow({ flowId: id, PublishFlowRequest: {} })).version, 1)
+    }
+  })
+})
