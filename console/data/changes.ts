@@ -15,8 +15,7 @@ const listeners = new Set<Listener>()
 const OPENING_MS = 5_000
 
 /** The names of resources whose pages are generated. */
-type GeneratedName =
-  'connections' | 'goals' | 'hosted pages' | 'inbound webhooks' | 'prices' | 'roles' | 'users' | 'workspace'
+type GeneratedName = 'connections' | 'goals' | 'inbound webhooks' | 'prices' | 'roles' | 'users' | 'workspace'
 
 /** The queries that show a resource, by the first part of their keys. */
 const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | GeneratedName)[]>> = {

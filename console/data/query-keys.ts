@@ -30,6 +30,7 @@ type Queries = {
   'form versions': [filter: { formId: string }]
   'form': [formId: string]
   'forms': [filter: object]
+  'hosted pages': [intents: readonly string[]]
   'key': [keyId: string]
   'keys': [filter: object]
   'layout': [flowId: string]

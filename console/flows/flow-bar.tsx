@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
+import { useFilters } from '../parts/filters.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { OperationAction } from '../resource/operation-action.tsx'
 import { Status } from '../parts/status.tsx'
 import { useFlowChoices } from './flow-choices.ts'
 import { Select, type Choice } from '../parts/controls/inputs.tsx'
 import { css } from '../parts/css.ts'
+
+const ShareFlow = lazy(async () => ({ default: (await import('../sharing/share-flow.tsx')).ShareFlow }))
 
 type Props = {
   flow: AdminFlow
@@ -47,6 +50,7 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
           <span className={css.unseen}>Executions</span>
         </Link>
       )}
+      {flow.publishedVersion !== null && flow.intents.length > 0 && may('listKeys') && <Share flow={flow} />}
       <span className={css.space} />
       {flow.status === 'draft' && (
         <OperationAction operation="deleteFlow" parameters={{ flowId: flow.id }} etag={flow.etag} leadsTo="/flows" />
@@ -65,6 +69,29 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
         </button>
       </div>
     </header>
+  )
+}
+
+/** A flow that has just become live is shared next, so its page opens with this. */
+function Share({ flow }: { flow: AdminFlow }) {
+  const [filter, setFilter] = useFilters()
+  const [sharing, setSharing] = useState(filter('share') !== '')
+  const close = () => {
+    setSharing(false)
+    setFilter('share', '')
+  }
+  return (
+    <>
+      <button className={css.tool} title="Share" onClick={() => setSharing(true)}>
+        <Icon name="emit" />
+        <span className={css.unseen}>Share</span>
+      </button>
+      {sharing && (
+        <Suspense>
+          <ShareFlow flow={flow} onClose={close} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -77,6 +77,8 @@ describe('the console with the keyboard alone', { skip: withoutBrowser }, () => 
     await page.getByText('The test passes').waitFor()
     await tabTo(page.getByRole('button', { name: 'Publish version 1' }))
     await press('Enter')
+    await page.getByRole('dialog', { name: 'Share Greeting' }).waitFor()
+    await press('Escape')
     await tabTo(page.getByRole('button', { name: 'Edit the draft' }))
     await press('Enter')
     await focused(page.getByRole('application', { name: /^Greeting/ }))

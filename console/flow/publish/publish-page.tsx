@@ -93,7 +93,7 @@ function PublishReview({ flow, draft, versions }: ReviewProps) {
             draft={draft}
             doubts={doubtsOf({ report, replay: replayed })}
             hasErrors={(findings ?? []).some(({ severity }) => severity === 'error')}
-            onDone={done}
+            onDone={() => (flow.latestVersion === null ? navigate(`/flows/${flow.id}?share=yes`) : done())}
           />
         </aside>
       </div>

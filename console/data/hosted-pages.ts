@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { itemsOf, type CreateHostedPageRequest, type HostedPage } from '../../sdk/index.ts'
+import { admin } from './admin.ts'
+import { useChange } from './change.ts'
+import { keyOf, keysOf } from './query-keys.ts'
+
+/** The pages that begin with one of these intents. */
+export const useHostedPagesOf = (intents: readonly string[]) =>
+  useQuery({
+    queryKey: keyOf('hosted pages', intents),
+    queryFn: async () => {
+      const found: HostedPage[] = []
+      const read = async (from: { cursor?: string }) => await admin.hostedPages.listHostedPages({ ...from, limit: 200 })
+      for await (const page of itemsOf(read)) if (intents.includes(page.intent)) found.push(page)
+      return found
+    },
+  })
+
+export const useCreateHostedPage = () =>
+  useChange(
+    async (CreateHostedPageRequest: CreateHostedPageRequest) =>
+      await admin.hostedPages.createHostedPage({ CreateHostedPageRequest }),
+    { stale: [keysOf('hosted pages')] },
+  )

@@ -1,0 +1,111 @@
+import { Link } from 'wouter'
+import type { AdminFlow, HostedPage, PublishableKey } from '../../sdk/index.ts'
+import { useSession } from '../access/session.tsx'
+import { useCreateHostedPage, useHostedPagesOf } from '../data/hosted-pages.ts'
+import { useKeys } from '../data/keys.ts'
+import { Button } from '../parts/controls/button.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { css } from '../parts/css.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Problem } from '../parts/problem.tsx'
+import { QrCode } from './qr-code.tsx'
+import styles from './sharing.module.css'
+
+type Props = { flow: AdminFlow; onClose: () => void }
+
+/** Where visitors find a live flow: on pages of the installation, and on pages of one's own. */
+export function ShareFlow({ flow, onClose }: Props) {
+  const { may } = useSession()
+  const keys = useKeys({ status: 'active' })
+  const intent = flow.intents[0]
+  if (keys.isPending) return null
+  const usable = keys.items.filter(
+    ({ intents }) => intent !== undefined && (intents === null || intents.includes(intent)),
+  )
+  return (
+    <Dialog title={`Share ${flow.name}`} onClose={onClose}>
+      <div className={css.controls}>
+        {keys.error !== null && <Problem error={keys.error} />}
+        {usable.length === 0 && (
+          <p>
+            No active key allows this flow: <Link href="/keys">create one</Link> first.
+          </p>
+        )}
+        {may('listHostedPages') && <OnHostedPages flow={flow} keys={usable} />}
+        {usable[0] !== undefined && intent !== undefined && <OnOwnPage publishableKey={usable[0]} intent={intent} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function OnHostedPages({ flow, keys }: { flow: AdminFlow; keys: readonly PublishableKey[] }) {
+  const { may } = useSession()
+  const pages = useHostedPagesOf(flow.intents)
+  const creation = useCreateHostedPage()
+  const [key] = keys.filter(({ allowedOrigins }) => allowedOrigins.length === 0).concat(keys)
+  const [intent] = flow.intents
+  if (pages.error !== null) return <Problem error={pages.error} />
+  if (pages.data === undefined) return <p className={css.loading}>Loading…</p>
+  return (
+    <section aria-label="A page of its own">
+      <h2>A page of its own</h2>
+      {pages.data.map(page => (
+        <OnePage key={page.id} page={page} />
+      ))}
+      {pages.data.length === 0 && (
+        <p className={css.soft}>A page with nothing but this chat, for a link, a code on paper, or a message.</p>
+      )}
+      {pages.data.length === 0 && key !== undefined && intent !== undefined && may('createHostedPage') && (
+        <Button
+          kind="primary"
+          disabled={creation.isPending}
+          onClick={() => creation.mutate({ address: addressFor(flow), title: flow.name, intent, keyId: key.id })}
+        >
+          Make the page
+        </Button>
+      )}
+      {creation.error !== null && <Problem error={creation.error} />}
+    </section>
+  )
+}
+
+function OnePage({ page: { id, url, active } }: { page: HostedPage }) {
+  return (
+    <div className={styles.page}>
+      <QrCode address={url} />
+      <div>
+        <p>
+          <a href={url} target="_blank" rel="noreferrer">
+            {url}
+          </a>
+          {!active && ' (off)'}
+        </p>
+        <p>
+          <CopyButton text={url} /> <Link href={`/hosted-pages/${id}`}>Change it</Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function OnOwnPage({ publishableKey: { key }, intent }: { publishableKey: PublishableKey; intent: string }) {
+  const snippet = [
+    `<script type="module" src="${location.origin}/widget/parley-chat.js"></script>`,
+    `<parley-chat key="${key}" intent="${intent}"></parley-chat>`,
+  ].join('\n')
+  return (
+    <section aria-label="On a page of yours">
+      <h2>On a page of yours</h2>
+      <pre className={css.snippet} tabIndex={0}>
+        {snippet}
+      </pre>
+      <CopyButton text={snippet} />
+    </section>
+  )
+}
+
+/** Other workspaces have flows of the same code: the end of the flow's id tells their addresses apart. */
+function addressFor({ id, code }: AdminFlow): string {
+  const words = code.replaceAll(/[^a-z0-9]+/g, '-').slice(0, 50)
+  return `${words}-${id.slice(-6)}`.replaceAll(/-+/g, '-').replace(/^-/, '')
+}
