@@ -22,6 +22,8 @@ describe('an invalid workspace file', async () => {
         connections: [{ code: 'stored', providerKey: 'openai', credentials: { apiKey: 'a' } }],
       }),
     )
+    const page = { address: 'of-another-workspace', title: 'Hello', intent: 'hello', key: 'site' }
+    await apply(fileFor('elsewhere', { keys: [{ name: 'site' }], hostedPages: [page] }))
   })
 
   const cases: [string, object, string][] = [
@@ -43,6 +45,16 @@ describe('an invalid workspace file', async () => {
       { keys: [{ name: 'a', allowedOrigins: ['capacitor://localhost', 'https://shop.example/', origin] }] },
       '/keys/0/allowedOrigins/2',
     ]),
+    [
+      'a hosted page whose address another workspace has',
+      { hostedPages: [{ address: 'of-another-workspace', title: 'Hello', intent: 'hello', key: 'taken' }] },
+      '/hostedPages/0/address',
+    ],
+    [
+      'a hosted page of a key that is not there',
+      { hostedPages: [{ address: 'of-no-key', title: 'Hello', intent: 'hello', key: 'nothing' }] },
+      '/hostedPages/0/key',
+    ],
     ['another id', { keys: [{ name: 'taken', id: newId() }] }, '/keys/0/id'],
     [
       'another value for a token',
