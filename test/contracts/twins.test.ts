@@ -75,7 +75,8 @@ describe('beside a workspace with the same ids', () => {
       const path =
         id === 'suggestFilterValues' ? { dataset: 'conversations' } : await createIn(operation, home.workspace)
       const query: Record<string, string> = id === 'searchWorkspace' ? { q: home.names.conversationId } : {}
-      sent.set(id, adminRequest(id, operation, home.workspace, { path, query }))
+      const named: Pick<Sent, 'body'> = id === 'createHostedPage' ? { body: { keyId: home.names.keyId } } : {}
+      sent.set(id, adminRequest(id, operation, home.workspace, { path, query, ...named }))
     }
     await refreshAnalytics(service.deps)
     for (const [id, operation] of reads) answers.set(id, await answerOf(id, operation))
