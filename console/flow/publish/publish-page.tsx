@@ -213,9 +213,7 @@ function Publish({ flow, draft, doubts, hasErrors, onDone }: PublishProps) {
   const [note, setNote] = useState<string>()
   const publication = usePublishFlow(flow.id)
   const isSame = flow.publishedVersion !== null && !flow.unpublishedChanges
-  const sinceLatest = useDraftDifference(flow.id, flow.latestVersion, draft.etag).data
-  const isLatest = flow.latestVersion !== null && sinceLatest?.length === 0
-  const label = `Publish version ${(flow.latestVersion ?? 0) + (isLatest ? 0 : 1)}`
+  const label = `Publish version ${draft.publishes.version}`
   const publish = () => publication.mutate({ etag: draft.etag, note }, { onSuccess: onDone })
   return (
     <footer className={css.controls}>
