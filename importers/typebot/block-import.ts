@@ -13,6 +13,8 @@ export interface Targets {
   goesOn(block: TypebotBlock): boolean
   /** The target of an item, or else of its block. */
   ofItem(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next
+  /** The target of an item's own edge; null without one. */
+  ofItemAlone(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next
   /** A group, or a block of it; undefined when it does not exist. */
   place(groupId: string | undefined, blockId: string | undefined): Next | undefined
   /** Whether an edge of the block or of its items has no target. */

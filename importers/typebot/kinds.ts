@@ -117,7 +117,7 @@ export const BLOCK_KINDS: Readonly<Record<string, BlockKind>> = {
       'and pictures from a variable, become an `input`',
     pictureChoiceInput,
   ),
-  'cards input': kind(
+  'cards': kind(
     'Inputs',
     'Cards',
     'approximated',

@@ -54,6 +54,10 @@ export class ExportTargets implements Targets {
     return to === undefined ? this.after(block) : to
   }
 
+  ofItemAlone(block: TypebotBlock, item: Pick<TypebotItem, 'id' | 'outgoingEdgeId'>): Next {
+    return this.along(item.outgoingEdgeId, block.id, item.id) ?? null
+  }
+
   place(groupId: string | undefined, blockId: string | undefined): Next | undefined {
     return this.#place(groupId, blockId, 0)
   }

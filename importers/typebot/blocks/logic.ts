@@ -12,7 +12,8 @@ import { pathExpression } from './paths.ts'
 export function condition(block: BlockImport): Node[] {
   const [first, ...rest] = block.items.map((item): ConditionNode['branches'][number] => ({
     when: conditionExpression(item.content, block.variables, block.approximate),
-    next: block.targets.ofItem(block.block, item),
+    // A condition that holds and leads nowhere ends the bot, whatever follows the block.
+    next: block.targets.ofItemAlone(block.block, item),
   }))
   return first === undefined
     ? block.pass()

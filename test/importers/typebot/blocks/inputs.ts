@@ -230,7 +230,7 @@ export const INPUTS: BlockFixture[] = [
   {
     what: 'with one button each',
     block: {
-      type: 'cards input',
+      type: 'cards',
       options: { saveResponseMapping: [{ id: 'm', field: 'Button', variableId: 'v-name' }] },
       items: [
         { id: 'a', title: 'Small', imageUrl: 'https://cdn.acme.example/s.png', paths: [{ id: 'p', text: 'Take it' }] },
@@ -244,7 +244,7 @@ export const INPUTS: BlockFixture[] = [
   {
     what: 'two cards',
     block: {
-      type: 'cards input',
+      type: 'cards',
       options: {
         saveResponseMapping: [
           { field: 'Title', variableId: 'v-name' },
