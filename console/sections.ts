@@ -52,6 +52,7 @@ export const PLACES: readonly Place[] = [
         sections: [
           section('/reports', 'Reports', 'listReports'),
           section('/goals', 'Goals', 'listGoals'),
+          section('/unmatched-texts', 'Unmatched texts', 'listUnmatchedTexts'),
           section('/token-usage', 'Token usage', 'listTokenUsage'),
           section('/failed-messages', 'Failed messages', 'listFailedMessages'),
         ],

@@ -66,6 +66,7 @@ LISTS = {
     "executionId": ("/executions", "id"),
     "conversationId": ("/conversations", "id"),
     "failedMessageId": ("/failed-messages", "id"),
+    "unmatchedTextId": ("/unmatched-texts", "id"),
     "auditEntryId": ("/audit", "id"),
     "exportId": ("/customer-exports", "id"),
     "erasureId": ("/customer-erasures", "id"),

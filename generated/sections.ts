@@ -294,6 +294,111 @@ export const sections: readonly ConfigSection[] = [
         ]
       },
       {
+        "id": "intents",
+        "label": "config.engine.intents.group",
+        "title": "Free text",
+        "fields": [
+          {
+            "id": "accept",
+            "kind": "int",
+            "label": "config.engine.intents.accept",
+            "title": "Certain from",
+            "description": "Score in percent from which an intent counts as meant by what a visitor typed, if it leads the second by 15 %.",
+            "default": 20,
+            "min": 1,
+            "max": 100,
+            "unit": "percent",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "suggest",
+            "kind": "int",
+            "label": "config.engine.intents.suggest",
+            "title": "Suggested from",
+            "description": "Score in percent from which an intent is suggested; below it the text matches nothing.",
+            "default": 6,
+            "min": 1,
+            "max": 100,
+            "unit": "percent",
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "fallback",
+            "kind": "string",
+            "label": "config.engine.intents.fallback",
+            "title": "Fallback intent",
+            "description": "Intent that takes texts which match nothing; none when unset.",
+            "max_length": 128,
+            "pattern": "^[A-Za-z0-9][A-Za-z0-9_.:-]*$",
+            "allowed_scopes": [
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "connection",
+            "kind": "string",
+            "label": "config.engine.intents.connection",
+            "title": "Connection of the model",
+            "description": "Code of the connection to a language model that decides where the words leave it unsure; none when unset.",
+            "max_length": 64,
+            "pattern": "^[a-z0-9][a-z0-9_-]*$",
+            "allowed_scopes": [
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "model",
+            "kind": "string",
+            "label": "config.engine.intents.model",
+            "title": "Model",
+            "description": "Name of the model of that connection.",
+            "max_length": 200,
+            "allowed_scopes": [
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          },
+          {
+            "id": "keep_unmatched",
+            "kind": "bool",
+            "label": "config.engine.intents.keep_unmatched",
+            "title": "Keep texts that match nothing",
+            "description": "Whether texts that match nothing are kept for 90 days, redacted and counted, so that examples and flows can be made of them.",
+            "default": true,
+            "allowed_scopes": [
+              "global",
+              "organization",
+              "tenant"
+            ],
+            "public_readable": false,
+            "api_readable": true,
+            "secret": false
+          }
+        ]
+      },
+      {
         "id": "http",
         "label": "config.engine.http.group",
         "title": "HTTP nodes",

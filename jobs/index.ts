@@ -11,7 +11,7 @@ import { purgeConversations } from '../services/conversations/retention.ts'
 import type { CustomerDataDeps } from '../services/customer-data/deps.ts'
 import { purgeCustomerExports, workCustomerRequests } from '../services/customer-data/work.ts'
 import { purgeUntakenUploads } from '../services/forms/purge-uploads.ts'
-import { makePartitions, purgeAudit, purgeEventLog, purgeExpired } from '../services/retention.ts'
+import { makePartitions, purgeAudit, purgeEventLog, purgeExpired, purgeTexts } from '../services/retention.ts'
 import { purgeTelemetry } from '../services/telemetry/retention.ts'
 import { purgeWebhookHistory } from '../services/webhooks/purge.ts'
 
@@ -43,6 +43,7 @@ const WORK: Readonly<Record<ScheduleName, (deps: JobDeps) => Promise<unknown>>> 
   'purge-conversations': purgeConversations,
   'purge-call-audit': purgeAudit,
   'purge-expired': purgeExpired,
+  'purge-unmatched-texts': purgeTexts,
   'purge-uploads': purgeUntakenUploads,
   'purge-webhooks': purgeWebhookHistory,
   'roll-up-token-usage': rollUpWholeTokenUsage,

@@ -11,6 +11,7 @@ import {
   type ClientTokenUsage,
   type Configuration,
   type FileReference,
+  type IntentMatch,
   type QuickQuestionRow,
   type SendChatMessageRequest,
   type SessionIntent,
@@ -152,6 +153,20 @@ export class Session {
   /** Starts the flow that owns the intent. */
   async send({ text, intentName, ...rest }: Message, options: TurnOptions = {}): Promise<ChatReply> {
     return await this.#turn({ text, intentName, ...rest }, options)
+  }
+
+  /** What a text that a visitor typed means; nothing is started. */
+  async match(text: string, signal?: AbortSignal): Promise<IntentMatch> {
+    const { locale } = this.#options
+    const { match } = await this.#authorised(
+      () =>
+        this.#chat.matchChatIntents(
+          { MatchChatIntentsRequest: { text, ...(locale === undefined ? {} : { locale }) } },
+          overrides({}, signal),
+        ),
+      signal,
+    )
+    return match
   }
 
   /** Answers the waiting node. When an answer was accepted but its reply was lost, the reply is read again. */

@@ -4,6 +4,7 @@ import { purgeCallsOfNoWorkspace, purgeSignInsOfNoWorkspace } from '../adapters/
 import { purgeCallEntries } from '../adapters/stores/audit/purge.ts'
 import { purgeDomainEvents, purgeEventKeys, purgeEventStarts } from '../adapters/stores/events/across-tenants.ts'
 import { purgeEventLogLines } from '../adapters/stores/executions/across-tenants.ts'
+import { purgeUnmatchedTexts } from '../adapters/stores/intents/across-tenants.ts'
 import { purgeIdempotencyKeys } from '../adapters/stores/idempotency/across-tenants.ts'
 import { purgeInboundSignatures } from '../adapters/stores/inbound-webhooks/across-tenants.ts'
 import { findTenantIds } from '../adapters/stores/tenants/tenants.ts'
@@ -42,6 +43,11 @@ export async function purgeEventLog({
     eventStarts: await purgeEventStarts(db, [before]),
     partitions: log.partitions + events.partitions,
   }
+}
+
+/** Deletes texts without an intent that were last typed 90 days ago. @returns how many */
+export async function purgeTexts({ db, databaseNow }: { db: Pool; databaseNow: () => Promise<Date> }): Promise<number> {
+  return await purgeUnmatchedTexts(db, daysBefore(await databaseNow(), LOG_DAYS))
 }
 
 /** Deletes idempotency keys whose 24 hours are over, and signatures whose replay the timestamp already refuses. */

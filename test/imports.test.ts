@@ -26,6 +26,8 @@ const OTHER_ROOMS: Record<string, string[]> = {
   scripts: ['generated/', 'adapters/openrpc.ts', 'test/support/'],
 }
 const PURE_PACKAGES = [
+  '@orama/stemmers',
+  '@orama/stopwords',
   'jsonata',
   're2js',
   'acorn',

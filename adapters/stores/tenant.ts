@@ -18,6 +18,7 @@ import { flowLayouts } from './flows/layouts.ts'
 import { flowTests } from './flows/tests.ts'
 import { flowTriggers } from './flows/triggers.ts'
 import { formSubmissions } from './forms/submissions.ts'
+import { unmatchedTexts } from './intents/unmatched-texts.ts'
 import { keys } from './keys/keys.ts'
 import { media } from './media/media.ts'
 import { people } from './people/people.ts'
@@ -74,6 +75,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get flowTriggers() {
       return flowTriggers(db, tenantId)
+    },
+    get unmatchedTexts() {
+      return unmatchedTexts(db, tenantId)
     },
     get flowLayouts() {
       return flowLayouts(db, tenantId)

@@ -10,6 +10,8 @@ import { patternSize } from './pattern-size.ts'
 export interface Pattern {
   /** Whether it matches somewhere in the text; false also for texts that would take too long to search. */
   matches(text: string): boolean
+  /** The first group of its first match, or the whole match without a group; undefined where it does not match. */
+  first(text: string): string | undefined
 }
 
 /** Instructions one pattern may have, and times characters of the text in one search. */
@@ -23,7 +25,16 @@ const cache = new Map<string, RE2JS>()
 /** Throws ExpressionError (`compile`) with RE2's own words when the pattern is not one. */
 export function compilePattern(source: string, flags = ''): Pattern {
   const compiled = compileRe2(source, flags)
-  return { matches: text => text.length * compiled.programSize() <= SEARCH_MAX && compiled.matcher(text).find() }
+  const isShort = (text: string) => text.length * compiled.programSize() <= SEARCH_MAX
+  return {
+    matches: text => isShort(text) && compiled.matcher(text).find(),
+    first(text) {
+      if (!isShort(text)) return undefined
+      const matcher = compiled.matcher(text)
+      if (!matcher.find()) return undefined
+      return matcher.group(matcher.groupCount() > 0 ? 1 : 0) ?? undefined
+    },
+  }
 }
 
 function compileRe2(source: string, flags: string): RE2JS {

@@ -2,6 +2,7 @@ import type { AgentNode, FlowDefinition, Trigger } from '../../generated/schemas
 import type { Compiler } from '../engine/compiled-flow.ts'
 import { compileNode, pauses, targetsOf } from '../engine/compile.ts'
 import { ExpressionError } from '../expressions/errors.ts'
+import { compilePattern } from '../expressions/patterns.ts'
 import { compileExpression, type CompiledExpression } from '../expressions/expression.ts'
 import { compileTemplate, compileValue, escapePointer, expressionsIn } from '../expressions/template.ts'
 import { isJsonObject } from '../json.ts'
@@ -151,6 +152,22 @@ export function intentConflicts(
       findings.push(error(path, 'intent_taken', `the intent ${trigger.intent} belongs to the flow ${owner}`))
   }
   return findings
+}
+
+/** Patterns of entities that are none. */
+export function brokenEntities(triggers: readonly PlacedTrigger[]): Finding[] {
+  return triggers.flatMap(({ trigger, index }) =>
+    Object.entries(trigger.type === 'chat_intent' ? (trigger.entities ?? {}) : {}).flatMap(([name, { pattern }]) => {
+      if (pattern === undefined) return []
+      try {
+        compilePattern(pattern, 'i')
+        return []
+      } catch (problem) {
+        if (!(problem instanceof ExpressionError)) throw problem
+        return [error(`/triggers/${index}/entities/${name}/pattern`, 'pattern', problem.message)]
+      }
+    }),
+  )
 }
 
 type Calls = {

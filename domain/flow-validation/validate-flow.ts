@@ -14,6 +14,7 @@ import { durationMeant, durationProblem } from './durations.ts'
 import { brokenWays, duplicateIds, endlessLoops, unknownTarget, type PlacedNode } from './graph.ts'
 import {
   unknownNames,
+  brokenEntities,
   intentConflicts,
   unknownReferences,
   sourcesOf,
@@ -59,6 +60,7 @@ export function validateFlow(document: unknown, validate: SchemaValidator, works
     ...emptySettings(nodes),
     ...unknownReferences(definition, nodes, workspace),
     ...intentConflicts(definition, triggers, workspace),
+    ...brokenEntities(triggers),
     ...unknownNames(definition, nodes, sources.expressions, workspace),
     ...traps(nodes, sources.values, workspace.allowedHosts ?? []),
   )

@@ -362,6 +362,21 @@ export const definitions: Readonly<Record<string, Shape>> = {
         "title": "Required entities"
       },
       {
+        "name": "entities",
+        "kind": "object",
+        "description": "How entities are found in what a visitor typed. The flow reads them as `entities.<name>`, and asks for those that are missing.",
+        "keys": {
+          "kind": "any",
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*$"
+        },
+        "entries": {
+          "kind": "EntityDefinition"
+        },
+        "title": "Entities"
+      },
+      {
         "name": "priority",
         "kind": "integer",
         "description": "Order among intents; higher first.",
@@ -505,6 +520,78 @@ export const definitions: Readonly<Record<string, Shape>> = {
     ],
     "minLength": 2,
     "maxLength": 2000
+  },
+  "EntityDefinition": {
+    "kind": "object",
+    "title": "EntityDefinition",
+    "description": "How an entity is found in a text; the first match counts.",
+    "choose": [
+      "pattern",
+      "options",
+      "type"
+    ],
+    "fields": [
+      {
+        "name": "pattern",
+        "kind": "string",
+        "description": "Regular expression (RE2). Its first group is the value, or without a group all of the match.",
+        "minLength": 1,
+        "maxLength": 500,
+        "title": "Pattern"
+      },
+      {
+        "name": "options",
+        "kind": "array",
+        "description": "Words that stand for a value.",
+        "minItems": 1,
+        "maxItems": 200,
+        "items": {
+          "kind": "EntityOption"
+        },
+        "title": "Options"
+      },
+      {
+        "name": "type",
+        "kind": "string",
+        "description": "A kind of value: a date is written `2026-12-31`.",
+        "enum": [
+          "email",
+          "number",
+          "date"
+        ],
+        "title": "Type"
+      }
+    ],
+    "initial": {}
+  },
+  "EntityOption": {
+    "kind": "object",
+    "title": "EntityOption",
+    "description": "A value and the words that stand for it.",
+    "fields": [
+      {
+        "name": "value",
+        "kind": "string",
+        "description": "The value of the entity.",
+        "minLength": 1,
+        "maxLength": 200,
+        "title": "Value",
+        "required": true
+      },
+      {
+        "name": "synonyms",
+        "kind": "array",
+        "description": "Other words for it; capitals do not matter.",
+        "maxItems": 50,
+        "items": {
+          "kind": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "title": "Synonyms"
+      }
+    ],
+    "initial": {}
   },
   "EventName": {
     "kind": "string",

@@ -485,6 +485,18 @@ export const requiredPermissions = {
   "closeConversation": [
     "service.conversations.manage"
   ],
+  "listUnmatchedTexts": [
+    "service.flows.view"
+  ],
+  "getUnmatchedText": [
+    "service.flows.view"
+  ],
+  "dismissUnmatchedText": [
+    "service.flows.manage"
+  ],
+  "makeExampleOfText": [
+    "service.flows.manage"
+  ],
   "listFailedMessages": [
     "service.failed_messages.view"
   ],

@@ -493,6 +493,18 @@ export const screens = {
   "closeConversation": {
     "screen": "/conversations/:conversationId"
   },
+  "listUnmatchedTexts": {
+    "screen": "/unmatched-texts"
+  },
+  "getUnmatchedText": {
+    "screen": "/unmatched-texts/:unmatchedTextId"
+  },
+  "dismissUnmatchedText": {
+    "screen": "/unmatched-texts/:unmatchedTextId"
+  },
+  "makeExampleOfText": {
+    "screen": "/unmatched-texts/:unmatchedTextId"
+  },
   "listFailedMessages": {
     "screen": "/failed-messages"
   },

@@ -206,10 +206,51 @@ examples?: string[]
  */
 requiredEntities?: string[]
 /**
+ * How entities are found in what a visitor typed. The flow reads them as `entities.<name>`, and asks for those that are missing.
+ */
+entities?: {
+[k: string]: EntityDefinition
+}
+/**
  * Order among intents; higher first.
  */
 priority?: number
 display?: IntentDisplay
+}
+/**
+ * How an entity is found in a text; the first match counts.
+ */
+export interface EntityDefinition {
+/**
+ * Regular expression (RE2). Its first group is the value, or without a group all of the match.
+ */
+pattern?: string
+/**
+ * Words that stand for a value.
+ * 
+ * @minItems 1
+ * @maxItems 200
+ */
+options?: [EntityOption, ...(EntityOption)[]]
+/**
+ * A kind of value: a date is written `2026-12-31`.
+ */
+type?: ("email" | "number" | "date")
+}
+/**
+ * A value and the words that stand for it.
+ */
+export interface EntityOption {
+/**
+ * The value of the entity.
+ */
+value: string
+/**
+ * Other words for it; capitals do not matter.
+ * 
+ * @maxItems 50
+ */
+synonyms?: string[]
 }
 /**
  * How clients show the intent as something to choose.

@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/v1/chat/intents/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the intents that a text means
+         * @description Ranks the intents that the session may send by how well they fit what a visitor typed; nothing is started. On `matched` the client sends `sendChatMessage` with the first of them and the same text; on `suggested` it offers those that are listed; on `unmatched` it sends `fallbackIntent` where there is one. Texts are compared with the names, labels, descriptions and examples of the intents, by stems of the language and by parts of words, so that typing errors and compound words are found too. Where the workspace names a model and the words leave it unsure, a model decides (`decidedBy`); when the model fails or is too slow, the words do. A text that matches nothing is kept, redacted, for the people who make the flows, unless the workspace turns that off.
+         */
+        post: operations["matchChatIntents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/v1/chat/executions/{executionId}": {
         parameters: {
             query?: never;
@@ -826,6 +846,52 @@ export interface components {
         };
         ChatReplyDocument: {
             reply: components["schemas"]["ChatReply"];
+        };
+        MatchChatIntentsRequest: {
+            /** @description What the visitor typed. */
+            text: string;
+            /**
+             * @description Language of the text; that of the flows when absent.
+             * @example en
+             */
+            locale?: components["schemas"]["Locale"];
+        };
+        /** @description An intent with how well it fits. */
+        MatchedIntent: {
+            /** @description Value of `intentName`. */
+            name: string;
+            /** @description Text to show. */
+            label: string;
+            /** @description Second line; may be empty. */
+            subtitle: string;
+            /** @description How well it fits, from 0 to 1. */
+            score: number;
+            /** @description Entities of the intent that the text has; the run of `sendChatMessage` gets them too. */
+            entities: {
+                [key: string]: unknown;
+            };
+            /** @description Required entities that the text lacks; the flow asks. */
+            missingEntities: string[];
+        };
+        /** @description What a text means. */
+        IntentMatch: {
+            /**
+             * @description `matched`: the first intent is meant; `suggested`: one of those listed may be; `unmatched`: none.
+             * @enum {string}
+             */
+            outcome: "matched" | "suggested" | "unmatched";
+            /**
+             * @description What decided: the words, or a language model.
+             * @enum {string}
+             */
+            decidedBy: "words" | "model";
+            /** @description One that is meant, or up to three that may be, the best first; empty when nothing fits. */
+            intents: components["schemas"]["MatchedIntent"][];
+            /** @description Intent of the session that takes what nothing else does; null where the workspace names none. */
+            fallbackIntent: string | null;
+        };
+        IntentMatchDocument: {
+            match: components["schemas"]["IntentMatch"];
         };
         /**
          * @description How the run ended; null while it has not. `expired`: a question was not answered in time and the flow does not say what follows (`onExpire`), so that a run whose status is `completed` did not get to its end.
@@ -1821,6 +1887,142 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExecutionAbortedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    matchChatIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "has my package been shipped?",
+                 *       "locale": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MatchChatIntentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The intents, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "match": {
+                     *         "outcome": "matched",
+                     *         "decidedBy": "words",
+                     *         "intents": [
+                     *           {
+                     *             "name": "order_status",
+                     *             "label": "Track my order",
+                     *             "subtitle": "Takes a minute",
+                     *             "score": 0.61,
+                     *             "entities": {
+                     *               "order_no": "123456"
+                     *             },
+                     *             "missingEntities": []
+                     *           }
+                     *         ],
+                     *         "fallbackIntent": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntentMatchDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `invalid_session_token`: The session token is absent, expired or not ours. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidSessionTokenError"];
+                };
+            };
+            /** @description `origin_not_allowed`: The page's origin is outside the key's allow-list. `widget_disabled`: The key is unknown or not active. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginNotAllowedError"] | components["schemas"]["WidgetDisabledError"];
                 };
             };
             /** @description `payload_too_large`: The body is larger than this path reads. */

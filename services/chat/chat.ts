@@ -15,7 +15,9 @@ import {
   type ExecutionState,
 } from '../engine/runs.ts'
 import type { Reply, TurnOptions, TurnDeps } from '../engine/turns.ts'
+import { entitiesIn } from '../../domain/intents/entities.ts'
 import type { IdempotencyKey } from '../idempotency/idempotency.ts'
+import type { PublishedIntent } from '../published/published.ts'
 import { price } from '../pricing/pricing.ts'
 
 export type ChatMessage = {
@@ -75,7 +77,7 @@ async function run(
   if (intent === undefined) throw new Refusal('intent_not_matched')
   return await startRun(
     deps,
-    { tenantId, intent, conversationId, text, context: message.context },
+    { tenantId, intent, conversationId, text, context: message.context, ...entitiesOf(text, intent) },
     { ...options, userMessages: [text], variables },
     rejection,
   )
@@ -107,6 +109,11 @@ async function resume(
     options,
     rejection,
   )
+}
+
+/** What the text of the visitor says about the entities that the intent defines; nothing where it defines none. */
+function entitiesOf(text: string, { trigger }: PublishedIntent): { entities?: JsonObject } {
+  return trigger.entities === undefined ? {} : { entities: entitiesIn(text, trigger).entities }
 }
 
 /** The current execution, for its own conversation only. */

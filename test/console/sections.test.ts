@@ -30,7 +30,10 @@ describe('the places of the navigation', () => {
 
   it('offer nothing that the user may not open, and no place without a page', () => {
     assert.deepEqual(titlesFor([]), [])
-    assert.deepEqual(titlesFor(['service.flows.view']), [['Build', ['Flows']]])
+    assert.deepEqual(titlesFor(['service.flows.view']), [
+      ['Build', ['Flows']],
+      ['Insights', ['Unmatched texts']],
+    ])
     const [needed] = requiredPermissions.listConversations
     assert.deepEqual(titlesFor([needed]), [['Inbox', ['Conversations']]])
     // The widget needs the permission of its own section too.

@@ -1,4 +1,4 @@
-import { type Block, type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ChatSession, type ClientTokenUsage, type FileReference, type QuickQuestionRow, type SessionIntent } from './client.js';
+import { type Block, type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ChatSession, type ClientTokenUsage, type FileReference, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 /**
  * The state of a conversation to store across page loads. The token is a secret of the visitor: store it where only
@@ -72,6 +72,8 @@ export declare class Session {
     open(signal?: AbortSignal): Promise<void>;
     /** Starts the flow that owns the intent. */
     send({ text, intentName, ...rest }: Message, options?: TurnOptions): Promise<ChatReply>;
+    /** What a text that a visitor typed means; nothing is started. */
+    match(text: string, signal?: AbortSignal): Promise<IntentMatch>;
     /** Answers the waiting node. When an answer was accepted but its reply was lost, the reply is read again. */
     answer({ values, ...rest }: Answer, options?: TurnOptions & {
         wait?: Wait;

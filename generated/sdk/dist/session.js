@@ -67,6 +67,12 @@ export class Session {
     async send({ text, intentName, ...rest }, options = {}) {
         return await this.#turn({ text, intentName, ...rest }, options);
     }
+    /** What a text that a visitor typed means; nothing is started. */
+    async match(text, signal) {
+        const { locale } = this.#options;
+        const { match } = await this.#authorised(() => this.#chat.matchChatIntents({ MatchChatIntentsRequest: { text, ...(locale === undefined ? {} : { locale }) } }, overrides({}, signal)), signal);
+        return match;
+    }
     /** Answers the waiting node. When an answer was accepted but its reply was lost, the reply is read again. */
     async answer({ values, ...rest }, options = {}) {
         const wait = options.wait ?? this.#wait;

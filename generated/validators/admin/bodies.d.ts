@@ -57,5 +57,6 @@ export declare const updateInboundWebhook: ValidateFunction
 export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
 export declare const closeConversation: ValidateFunction
+export declare const makeExampleOfText: ValidateFunction
 export declare const createCustomerExport: ValidateFunction
 export declare const createCustomerErasure: ValidateFunction

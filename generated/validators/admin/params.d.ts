@@ -162,6 +162,10 @@ export declare const listConversations: ValidateFunction
 export declare const getConversation: ValidateFunction
 export declare const listConversationMessages: ValidateFunction
 export declare const closeConversation: ValidateFunction
+export declare const listUnmatchedTexts: ValidateFunction
+export declare const getUnmatchedText: ValidateFunction
+export declare const dismissUnmatchedText: ValidateFunction
+export declare const makeExampleOfText: ValidateFunction
 export declare const listFailedMessages: ValidateFunction
 export declare const getFailedMessage: ValidateFunction
 export declare const retryFailedMessage: ValidateFunction

@@ -827,11 +827,155 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const submitPublicForm = validate18;
-const schema24 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:FormSubmissionInput"}},"required":["requestBody"]};
-const schema25 = {"type":"object","required":["values"],"properties":{"publicKey":{"type":"string","maxLength":200},"clientSubmissionId":{"type":"string","minLength":1,"maxLength":128},"values":{"type":"object","additionalProperties":true},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"conversationId":{"type":"string","format":"uuid"}},"x-null-is-absent":["publicKey","clientSubmissionId","locale","conversationId"]};
+export const matchChatIntents = validate18;
+const schema24 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MatchChatIntentsRequest"}},"required":["requestBody"]};
+const schema25 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":4000},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.locale === null){
+delete data.locale;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func2(data0) > 4000){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data1 = data.locale;
+if(typeof data1 === "string"){
+if(func2(data1) > 100){
+const err4 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate19(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate19.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+export const submitPublicForm = validate21;
+const schema27 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:FormSubmissionInput"}},"required":["requestBody"]};
+const schema28 = {"type":"object","required":["values"],"properties":{"publicKey":{"type":"string","maxLength":200},"clientSubmissionId":{"type":"string","minLength":1,"maxLength":128},"values":{"type":"object","additionalProperties":true},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]},"conversationId":{"type":"string","format":"uuid"}},"x-null-is-absent":["publicKey","clientSubmissionId","locale","conversationId"]};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data !== null && typeof data === "object" && !Array.isArray(data)){
@@ -1005,12 +1149,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1025,8 +1169,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate19(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate19.errors);
+if(!(validate22(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -1041,15 +1185,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryEvent = validate21;
-const schema27 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TelemetryEventInput"}},"required":["requestBody"]};
-const schema28 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"properties":{"type":"object","maxProperties":50,"additionalProperties":true},"occurredAt":{"type":"string"},"clientEventId":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["properties","occurredAt","clientEventId"]};
+export const recordTelemetryEvent = validate24;
+const schema30 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TelemetryEventInput"}},"required":["requestBody"]};
+const schema31 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128},"properties":{"type":"object","maxProperties":50,"additionalProperties":true},"occurredAt":{"type":"string"},"clientEventId":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["properties","occurredAt","clientEventId"]};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1217,16 +1361,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const recordTelemetryBatch = validate22;
-const schema29 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TelemetryBatchInput"}},"required":["requestBody"]};
-const schema30 = {"type":"object","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"urn:parley:TelemetryBatchItem"}}}};
-const schema31 = {};
+export const recordTelemetryBatch = validate25;
+const schema32 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:TelemetryBatchInput"}},"required":["requestBody"]};
+const schema33 = {"type":"object","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"urn:parley:TelemetryBatchItem"}}}};
+const schema34 = {};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1286,12 +1430,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1306,8 +1450,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate23(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate23.errors);
+if(!(validate26(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 }
@@ -1322,7 +1466,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv'
 export declare const openChatSession: ValidateFunction
 export declare const sendChatMessage: ValidateFunction
+export declare const matchChatIntents: ValidateFunction
 export declare const getChatExecution: ValidateFunction
 export declare const getQuickQuestions: ValidateFunction
 export declare const getPublicConfigSection: ValidateFunction

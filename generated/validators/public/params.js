@@ -15,6 +15,7 @@ function onFirstUse(name) {
 
 export const openChatSession = onFirstUse('openChatSession')
 export const sendChatMessage = onFirstUse('sendChatMessage')
+export const matchChatIntents = onFirstUse('matchChatIntents')
 export const getChatExecution = onFirstUse('getChatExecution')
 export const getQuickQuestions = onFirstUse('getQuickQuestions')
 export const getPublicConfigSection = onFirstUse('getPublicConfigSection')

@@ -14,6 +14,7 @@ export declare const sendChatMessage_403: ValidateFunction
 export declare const sendChatMessage_404: ValidateFunction
 export declare const sendChatMessage_409: ValidateFunction
 export declare const sendChatMessage_410: ValidateFunction
+export declare const matchChatIntents_200: ValidateFunction
 export declare const getChatExecution_200: ValidateFunction
 export declare const getChatExecution_404: ValidateFunction
 export declare const getQuickQuestions_200: ValidateFunction
@@ -41,6 +42,15 @@ export declare const sendChatMessage_422: ValidateFunction
 export declare const sendChatMessage_429: ValidateFunction
 export declare const sendChatMessage_500: ValidateFunction
 export declare const sendChatMessage_503: ValidateFunction
+export declare const matchChatIntents_400: ValidateFunction
+export declare const matchChatIntents_401: ValidateFunction
+export declare const matchChatIntents_403: ValidateFunction
+export declare const matchChatIntents_413: ValidateFunction
+export declare const matchChatIntents_415: ValidateFunction
+export declare const matchChatIntents_422: ValidateFunction
+export declare const matchChatIntents_429: ValidateFunction
+export declare const matchChatIntents_500: ValidateFunction
+export declare const matchChatIntents_503: ValidateFunction
 export declare const getChatExecution_400: ValidateFunction
 export declare const getChatExecution_401: ValidateFunction
 export declare const getChatExecution_403: ValidateFunction

@@ -43,6 +43,8 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'connections',
   'forms',
   'form_versions',
+  // Contact details are cut out before it is stored, and it names no conversation.
+  'unmatched_texts',
   'flow_layouts',
   'flow_tests',
   'goals',

@@ -74,6 +74,21 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     await workCustomerRequests(service.deps)
     return { exportId: id as string }
   },
+  '/unmatched-texts/{unmatchedTextId}': async ({ service, tenantId, token }) => {
+    // The flow of the intent that `makeExampleOfText` names; a second text finds it there.
+    const definition = { ...greeting('texts'), triggers: [{ type: 'chat_intent', intent: 'texts' }] }
+    const { body } = await token.post('/flows', { definition })
+    if (body.id !== undefined) await successBody(token.post(`/flows/${String(body.id)}/publish`, {}))
+    const id = newId()
+    await put(service.database.pool, 'unmatched_texts', {
+      tenant_id: tenantId,
+      id,
+      locale: 'en',
+      text: id,
+      normalized: id,
+    })
+    return { unmatchedTextId: id }
+  },
   '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
   '/training-sources/{sourceId}': async ({ token }) => ({
     sourceId: (await successBody(token.post('/training-sources', newSource())))['id'] as string,
@@ -146,6 +161,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   updateTrainingSource: () => ({ schedule: 'weekly' }),
   createForm: () => ({ definition: formDefinition() }),
   createFlow: () => ({ definition: greeting(uniqueCode()) }),
+  makeExampleOfText: () => ({ intent: 'texts' }),
   saveFlowDraft: () => ({ definition: { name: 'Without a code' } }),
   replaceConnectionCredentials: () => ({ apiKey: `sk-${newId()}` }),
   rollbackFlow: () => ({ version: 1 }),

@@ -72,6 +72,12 @@ export const adminLines: Record<string, Record<string, Line>> = {
   createEngineToken: {
     'body.workspaces': named => ({ body: { name: 'crm', scopes: ['engine'], workspaces: [named.tenantId] } }),
   },
+  makeExampleOfText: {
+    'body.intent': (named, own) => ({
+      path: { unmatchedTextId: own.unmatchedTextId },
+      body: { intent: `${named.intent}-file` },
+    }),
+  },
   createKey: { 'body.intents': OF_ITS_OWN_WORKSPACE, 'body.forms': OF_ITS_OWN_WORKSPACE },
   updateKey: { 'body.intents': OF_ITS_OWN_WORKSPACE, 'body.forms': OF_ITS_OWN_WORKSPACE },
   createFlow: {

@@ -26,6 +26,7 @@ export type Names = {
   goalId: string
   connection: string
   sourceId: string
+  unmatchedTextId: string
   inboundId: string
   inboundSecret: string
   roleCode: string
@@ -92,6 +93,10 @@ async function furnished(service: TestService, side: string): Promise<Side> {
   names.email = workspace.admin.email
   await use(service, { workspace, names: names })
   Object.assign(names, await conversationOf(service, names))
+  await pool.query(
+    `insert into unmatched_texts (tenant_id, id, locale, text, normalized) values ($1, $2, 'en', 'text', 'text')`,
+    [workspace.tenantId, names.unmatchedTextId],
+  )
   return { workspace, names: names }
 }
 
@@ -156,6 +161,7 @@ export function unusedNames(service: TestService): Names {
     formId: newId(),
     goalId: newId(),
     sourceId: newId(),
+    unmatchedTextId: newId(),
     inboundId: newId(),
     inboundSecret: 'the secret of none',
     userId: newId(),

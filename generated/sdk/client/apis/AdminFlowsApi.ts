@@ -34,6 +34,8 @@ import type {
     FlowVersionDetail,
     FlowVersionPage,
     ImportFlowRequest,
+    MadeExample,
+    MakeExampleRequest,
     PublishFlowRequest,
     ReplayFlowRequest,
     RollbackFlowRequest,
@@ -44,6 +46,8 @@ import type {
     SimulationResult,
     StoredFlowTests,
     TestFlowRequest,
+    UnmatchedText,
+    UnmatchedTextPage,
     UseList,
     ValidateFlowRequest,
 } from '../models/index.js';
@@ -76,6 +80,11 @@ export interface DiscardFlowDraftRequest {
     If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
+}
+
+export interface DismissUnmatchedTextRequest {
+    unmatchedTextId: string;
+    X_CSRF_Token?: string;
 }
 
 export interface EvaluateExpressionOperationRequest {
@@ -117,6 +126,10 @@ export interface GetFlowVersionRequest {
     version: number;
 }
 
+export interface GetUnmatchedTextRequest {
+    unmatchedTextId: string;
+}
+
 export interface ImportFlowOperationRequest {
     ImportFlowRequest: ImportFlowRequest;
     X_CSRF_Token?: string;
@@ -139,9 +152,22 @@ export interface ListFlowsRequest {
     status?: AdminDocumentStatus;
 }
 
+export interface ListUnmatchedTextsRequest {
+    limit?: number;
+    cursor?: string;
+    locale?: string;
+}
+
 export interface ListUsesRequest {
     kind: ListUsesKindEnum;
     name: string;
+}
+
+export interface MakeExampleOfTextRequest {
+    unmatchedTextId: string;
+    MakeExampleRequest: MakeExampleRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 
 export interface PublishFlowOperationRequest {
@@ -546,6 +572,64 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async discardFlowDraft(requestParameters: DiscardFlowDraftRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
         await this.discardFlowDraftRaw(requestParameters, initOverrides);
+    }
+
+    /**
+     * Creates request options for dismissUnmatchedText without sending the request
+     */
+    async dismissUnmatchedTextRequestOpts(requestParameters: DismissUnmatchedTextRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['unmatchedTextId'] == null) {
+            throw new runtime.RequiredError(
+                'unmatchedTextId',
+                'Required parameter "unmatchedTextId" was null or undefined when calling dismissUnmatchedText().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/unmatched-texts/{unmatchedTextId}`;
+        urlPath = urlPath.replace('{unmatchedTextId}', encodeURIComponent(String(requestParameters['unmatchedTextId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Takes the text off the list; it comes back when it is typed again.
+     * Dismiss a text
+     */
+    async dismissUnmatchedTextRaw(requestParameters: DismissUnmatchedTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.dismissUnmatchedTextRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Takes the text off the list; it comes back when it is typed again.
+     * Dismiss a text
+     */
+    async dismissUnmatchedText(requestParameters: DismissUnmatchedTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.dismissUnmatchedTextRaw(requestParameters, initOverrides);
     }
 
     /**
@@ -1027,6 +1111,61 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for getUnmatchedText without sending the request
+     */
+    async getUnmatchedTextRequestOpts(requestParameters: GetUnmatchedTextRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['unmatchedTextId'] == null) {
+            throw new runtime.RequiredError(
+                'unmatchedTextId',
+                'Required parameter "unmatchedTextId" was null or undefined when calling getUnmatchedText().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/unmatched-texts/{unmatchedTextId}`;
+        urlPath = urlPath.replace('{unmatchedTextId}', encodeURIComponent(String(requestParameters['unmatchedTextId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * The text, redacted, with how often it was typed.
+     * Read a text that matches nothing
+     */
+    async getUnmatchedTextRaw(requestParameters: GetUnmatchedTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UnmatchedText>> {
+        const requestOptions = await this.getUnmatchedTextRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * The text, redacted, with how often it was typed.
+     * Read a text that matches nothing
+     */
+    async getUnmatchedText(requestParameters: GetUnmatchedTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UnmatchedText> {
+        const response = await this.getUnmatchedTextRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for importFlow without sending the request
      */
     async importFlowRequestOpts(requestParameters: ImportFlowOperationRequest): Promise<runtime.RequestOpts> {
@@ -1269,6 +1408,65 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listUnmatchedTexts without sending the request
+     */
+    async listUnmatchedTextsRequestOpts(requestParameters: ListUnmatchedTextsRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        if (requestParameters['locale'] != null) {
+            queryParameters['locale'] = requestParameters['locale'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/unmatched-texts`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * What visitors typed where no intent fitted, the latest first: redacted, and equal texts once. They are kept for 90 days after they were last typed, 2,000 for a workspace, unless `engine/intents/keep_unmatched` turns it off.
+     * List texts that match nothing
+     */
+    async listUnmatchedTextsRaw(requestParameters: ListUnmatchedTextsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UnmatchedTextPage>> {
+        const requestOptions = await this.listUnmatchedTextsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * What visitors typed where no intent fitted, the latest first: redacted, and equal texts once. They are kept for 90 days after they were last typed, 2,000 for a workspace, unless `engine/intents/keep_unmatched` turns it off.
+     * List texts that match nothing
+     */
+    async listUnmatchedTexts(requestParameters: ListUnmatchedTextsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UnmatchedTextPage> {
+        const response = await this.listUnmatchedTextsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listUses without sending the request
      */
     async listUsesRequestOpts(requestParameters: ListUsesRequest): Promise<runtime.RequestOpts> {
@@ -1334,6 +1532,79 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async listUses(requestParameters: ListUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UseList> {
         const response = await this.listUsesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for makeExampleOfText without sending the request
+     */
+    async makeExampleOfTextRequestOpts(requestParameters: MakeExampleOfTextRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['unmatchedTextId'] == null) {
+            throw new runtime.RequiredError(
+                'unmatchedTextId',
+                'Required parameter "unmatchedTextId" was null or undefined when calling makeExampleOfText().'
+            );
+        }
+
+        if (requestParameters['MakeExampleRequest'] == null) {
+            throw new runtime.RequiredError(
+                'MakeExampleRequest',
+                'Required parameter "MakeExampleRequest" was null or undefined when calling makeExampleOfText().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/unmatched-texts/{unmatchedTextId}/example`;
+        urlPath = urlPath.replace('{unmatchedTextId}', encodeURIComponent(String(requestParameters['unmatchedTextId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['MakeExampleRequest'],
+        };
+    }
+
+    /**
+     * Adds the text to the examples of an intent in the draft of the flow that owns it, and takes it off the list. Visitors get the flow for such texts once the draft is published. An intent that no published flow owns, or that its draft lacks, is 422 `validation_failed`; one that has 100 examples is 409 `conflict`.
+     * Make an example of a text
+     */
+    async makeExampleOfTextRaw(requestParameters: MakeExampleOfTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<MadeExample>> {
+        const requestOptions = await this.makeExampleOfTextRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Adds the text to the examples of an intent in the draft of the flow that owns it, and takes it off the list. Visitors get the flow for such texts once the draft is published. An intent that no published flow owns, or that its draft lacks, is 422 `validation_failed`; one that has 100 examples is 409 `conflict`.
+     * Make an example of a text
+     */
+    async makeExampleOfText(requestParameters: MakeExampleOfTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<MadeExample> {
+        const response = await this.makeExampleOfTextRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

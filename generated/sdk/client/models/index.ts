@@ -7423,6 +7423,71 @@ export interface IntentIcon {
     value: string;
 }
 /**
+ * What a text means.
+ * @export
+ * @interface IntentMatch
+ */
+export interface IntentMatch {
+    /**
+     * `matched`: the first intent is meant; `suggested`: one of those listed may be; `unmatched`: none.
+     * @type {IntentMatchOutcomeEnum}
+     * @memberof IntentMatch
+     */
+    outcome: IntentMatchOutcomeEnum;
+    /**
+     * What decided: the words, or a language model.
+     * @type {IntentMatchDecidedByEnum}
+     * @memberof IntentMatch
+     */
+    decidedBy: IntentMatchDecidedByEnum;
+    /**
+     * One that is meant, or up to three that may be, the best first; empty when nothing fits.
+     * @type {Array<MatchedIntent>}
+     * @memberof IntentMatch
+     */
+    intents: Array<MatchedIntent>;
+    /**
+     * Intent of the session that takes what nothing else does; null where the workspace names none.
+     * @type {string}
+     * @memberof IntentMatch
+     */
+    fallbackIntent: string | null;
+}
+
+
+/**
+ * @export
+ */
+export const IntentMatchOutcomeEnum = {
+    matched: 'matched',
+    suggested: 'suggested',
+    unmatched: 'unmatched'
+} as const;
+export type IntentMatchOutcomeEnum = typeof IntentMatchOutcomeEnum[keyof typeof IntentMatchOutcomeEnum];
+
+/**
+ * @export
+ */
+export const IntentMatchDecidedByEnum = {
+    words: 'words',
+    model: 'model'
+} as const;
+export type IntentMatchDecidedByEnum = typeof IntentMatchDecidedByEnum[keyof typeof IntentMatchDecidedByEnum];
+
+/**
+ * 
+ * @export
+ * @interface IntentMatchDocument
+ */
+export interface IntentMatchDocument {
+    /**
+     * 
+     * @type {IntentMatch}
+     * @memberof IntentMatchDocument
+     */
+    match: IntentMatch;
+}
+/**
  * Where events of this key are sent; null for nowhere.
  * @export
  * @interface KeyWebhook
@@ -7478,6 +7543,100 @@ export interface LoginRequest {
      * @memberof LoginRequest
      */
     password: string;
+}
+/**
+ * The draft that has the example.
+ * @export
+ * @interface MadeExample
+ */
+export interface MadeExample {
+    /**
+     * The flow.
+     * @type {string}
+     * @memberof MadeExample
+     */
+    flowId: string;
+    /**
+     * The intent.
+     * @type {string}
+     * @memberof MadeExample
+     */
+    intent: string;
+}
+/**
+ * Where the example goes.
+ * @export
+ * @interface MakeExampleRequest
+ */
+export interface MakeExampleRequest {
+    /**
+     * An intent that a published flow owns.
+     * @type {string}
+     * @memberof MakeExampleRequest
+     */
+    intent: string;
+}
+/**
+ * 
+ * @export
+ * @interface MatchChatIntentsRequest
+ */
+export interface MatchChatIntentsRequest {
+    /**
+     * What the visitor typed.
+     * @type {string}
+     * @memberof MatchChatIntentsRequest
+     */
+    text: string;
+    /**
+     * Language of the text; that of the flows when absent.
+     * @type {string}
+     * @memberof MatchChatIntentsRequest
+     */
+    locale?: string;
+}
+/**
+ * An intent with how well it fits.
+ * @export
+ * @interface MatchedIntent
+ */
+export interface MatchedIntent {
+    /**
+     * Value of `intentName`.
+     * @type {string}
+     * @memberof MatchedIntent
+     */
+    name: string;
+    /**
+     * Text to show.
+     * @type {string}
+     * @memberof MatchedIntent
+     */
+    label: string;
+    /**
+     * Second line; may be empty.
+     * @type {string}
+     * @memberof MatchedIntent
+     */
+    subtitle: string;
+    /**
+     * How well it fits, from 0 to 1.
+     * @type {number}
+     * @memberof MatchedIntent
+     */
+    score: number;
+    /**
+     * Entities of the intent that the text has; the run of `sendChatMessage` gets them too.
+     * @type {{ [key: string]: any; }}
+     * @memberof MatchedIntent
+     */
+    entities: { [key: string]: any; };
+    /**
+     * Required entities that the text lacks; the flow asks.
+     * @type {Array<string>}
+     * @memberof MatchedIntent
+     */
+    missingEntities: Array<string>;
 }
 
 /**
@@ -10979,6 +11138,68 @@ export interface TriggerContext {
      * @memberof TriggerContext
      */
     extracted_entities?: { [key: string]: any; };
+}
+/**
+ * A text that no intent fits.
+ * @export
+ * @interface UnmatchedText
+ */
+export interface UnmatchedText {
+    /**
+     * Identifier of the text.
+     * @type {string}
+     * @memberof UnmatchedText
+     */
+    id: string;
+    /**
+     * What was typed, redacted.
+     * @type {string}
+     * @memberof UnmatchedText
+     */
+    text: string;
+    /**
+     * Language by whose rules it was compared; empty for one that is not known.
+     * @type {string}
+     * @memberof UnmatchedText
+     */
+    locale: string;
+    /**
+     * How often it was typed.
+     * @type {number}
+     * @memberof UnmatchedText
+     */
+    count: number;
+    /**
+     * When it was typed first.
+     * @type {string}
+     * @memberof UnmatchedText
+     */
+    firstSeenAt: string;
+    /**
+     * When it was typed last.
+     * @type {string}
+     * @memberof UnmatchedText
+     */
+    lastSeenAt: string;
+}
+/**
+ * A page of texts.
+ * @export
+ * @interface UnmatchedTextPage
+ */
+export interface UnmatchedTextPage {
+    /**
+     * The texts, the latest first.
+     * @type {Array<UnmatchedText>}
+     * @memberof UnmatchedTextPage
+     */
+    items: Array<UnmatchedText>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof UnmatchedTextPage
+     */
+    nextCursor: string | null;
 }
 /**
  * Changes to the connection.

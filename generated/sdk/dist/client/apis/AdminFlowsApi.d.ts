@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, UseList, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, UnmatchedText, UnmatchedTextPage, UseList, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -35,6 +35,10 @@ export interface DiscardFlowDraftRequest {
     If_Match: string;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
+}
+export interface DismissUnmatchedTextRequest {
+    unmatchedTextId: string;
+    X_CSRF_Token?: string;
 }
 export interface EvaluateExpressionOperationRequest {
     EvaluateExpressionRequest: EvaluateExpressionRequest;
@@ -67,6 +71,9 @@ export interface GetFlowVersionRequest {
     flowId: string;
     version: number;
 }
+export interface GetUnmatchedTextRequest {
+    unmatchedTextId: string;
+}
 export interface ImportFlowOperationRequest {
     ImportFlowRequest: ImportFlowRequest;
     X_CSRF_Token?: string;
@@ -85,9 +92,20 @@ export interface ListFlowsRequest {
     search?: string;
     status?: AdminDocumentStatus;
 }
+export interface ListUnmatchedTextsRequest {
+    limit?: number;
+    cursor?: string;
+    locale?: string;
+}
 export interface ListUsesRequest {
     kind: ListUsesKindEnum;
     name: string;
+}
+export interface MakeExampleOfTextRequest {
+    unmatchedTextId: string;
+    MakeExampleRequest: MakeExampleRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
 }
 export interface PublishFlowOperationRequest {
     flowId: string;
@@ -224,6 +242,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     discardFlowDraft(requestParameters: DiscardFlowDraftRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
+     * Creates request options for dismissUnmatchedText without sending the request
+     */
+    dismissUnmatchedTextRequestOpts(requestParameters: DismissUnmatchedTextRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Takes the text off the list; it comes back when it is typed again.
+     * Dismiss a text
+     */
+    dismissUnmatchedTextRaw(requestParameters: DismissUnmatchedTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Takes the text off the list; it comes back when it is typed again.
+     * Dismiss a text
+     */
+    dismissUnmatchedText(requestParameters: DismissUnmatchedTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
+    /**
      * Creates request options for evaluateExpression without sending the request
      */
     evaluateExpressionRequestOpts(requestParameters: EvaluateExpressionOperationRequest): Promise<runtime.RequestOpts>;
@@ -336,6 +368,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     getFlowVersion(requestParameters: GetFlowVersionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowVersionDetail>;
     /**
+     * Creates request options for getUnmatchedText without sending the request
+     */
+    getUnmatchedTextRequestOpts(requestParameters: GetUnmatchedTextRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The text, redacted, with how often it was typed.
+     * Read a text that matches nothing
+     */
+    getUnmatchedTextRaw(requestParameters: GetUnmatchedTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UnmatchedText>>;
+    /**
+     * The text, redacted, with how often it was typed.
+     * Read a text that matches nothing
+     */
+    getUnmatchedText(requestParameters: GetUnmatchedTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UnmatchedText>;
+    /**
      * Creates request options for importFlow without sending the request
      */
     importFlowRequestOpts(requestParameters: ImportFlowOperationRequest): Promise<runtime.RequestOpts>;
@@ -392,6 +438,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     listFlows(requestParameters?: ListFlowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlowPage>;
     /**
+     * Creates request options for listUnmatchedTexts without sending the request
+     */
+    listUnmatchedTextsRequestOpts(requestParameters: ListUnmatchedTextsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * What visitors typed where no intent fitted, the latest first: redacted, and equal texts once. They are kept for 90 days after they were last typed, 2,000 for a workspace, unless `engine/intents/keep_unmatched` turns it off.
+     * List texts that match nothing
+     */
+    listUnmatchedTextsRaw(requestParameters: ListUnmatchedTextsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<UnmatchedTextPage>>;
+    /**
+     * What visitors typed where no intent fitted, the latest first: redacted, and equal texts once. They are kept for 90 days after they were last typed, 2,000 for a workspace, unless `engine/intents/keep_unmatched` turns it off.
+     * List texts that match nothing
+     */
+    listUnmatchedTexts(requestParameters?: ListUnmatchedTextsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UnmatchedTextPage>;
+    /**
      * Creates request options for listUses without sending the request
      */
     listUsesRequestOpts(requestParameters: ListUsesRequest): Promise<runtime.RequestOpts>;
@@ -405,6 +465,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * List where flows use something
      */
     listUses(requestParameters: ListUsesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<UseList>;
+    /**
+     * Creates request options for makeExampleOfText without sending the request
+     */
+    makeExampleOfTextRequestOpts(requestParameters: MakeExampleOfTextRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Adds the text to the examples of an intent in the draft of the flow that owns it, and takes it off the list. Visitors get the flow for such texts once the draft is published. An intent that no published flow owns, or that its draft lacks, is 422 `validation_failed`; one that has 100 examples is 409 `conflict`.
+     * Make an example of a text
+     */
+    makeExampleOfTextRaw(requestParameters: MakeExampleOfTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<MadeExample>>;
+    /**
+     * Adds the text to the examples of an intent in the draft of the flow that owns it, and takes it off the list. Visitors get the flow for such texts once the draft is published. An intent that no published flow owns, or that its draft lacks, is 422 `validation_failed`; one that has 100 examples is 409 `conflict`.
+     * Make an example of a text
+     */
+    makeExampleOfText(requestParameters: MakeExampleOfTextRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<MadeExample>;
     /**
      * Creates request options for publishFlow without sending the request
      */

@@ -262,6 +262,50 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         await this.discardFlowDraftRaw(requestParameters, initOverrides);
     }
     /**
+     * Creates request options for dismissUnmatchedText without sending the request
+     */
+    async dismissUnmatchedTextRequestOpts(requestParameters) {
+        if (requestParameters['unmatchedTextId'] == null) {
+            throw new runtime.RequiredError('unmatchedTextId', 'Required parameter "unmatchedTextId" was null or undefined when calling dismissUnmatchedText().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/unmatched-texts/{unmatchedTextId}`;
+        urlPath = urlPath.replace('{unmatchedTextId}', encodeURIComponent(String(requestParameters['unmatchedTextId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Takes the text off the list; it comes back when it is typed again.
+     * Dismiss a text
+     */
+    async dismissUnmatchedTextRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.dismissUnmatchedTextRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Takes the text off the list; it comes back when it is typed again.
+     * Dismiss a text
+     */
+    async dismissUnmatchedText(requestParameters, initOverrides) {
+        await this.dismissUnmatchedTextRaw(requestParameters, initOverrides);
+    }
+    /**
      * Creates request options for evaluateExpression without sending the request
      */
     async evaluateExpressionRequestOpts(requestParameters) {
@@ -626,6 +670,48 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for getUnmatchedText without sending the request
+     */
+    async getUnmatchedTextRequestOpts(requestParameters) {
+        if (requestParameters['unmatchedTextId'] == null) {
+            throw new runtime.RequiredError('unmatchedTextId', 'Required parameter "unmatchedTextId" was null or undefined when calling getUnmatchedText().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/unmatched-texts/{unmatchedTextId}`;
+        urlPath = urlPath.replace('{unmatchedTextId}', encodeURIComponent(String(requestParameters['unmatchedTextId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The text, redacted, with how often it was typed.
+     * Read a text that matches nothing
+     */
+    async getUnmatchedTextRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.getUnmatchedTextRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * The text, redacted, with how often it was typed.
+     * Read a text that matches nothing
+     */
+    async getUnmatchedText(requestParameters, initOverrides) {
+        const response = await this.getUnmatchedTextRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for importFlow without sending the request
      */
     async importFlowRequestOpts(requestParameters) {
@@ -812,6 +898,53 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for listUnmatchedTexts without sending the request
+     */
+    async listUnmatchedTextsRequestOpts(requestParameters) {
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        if (requestParameters['locale'] != null) {
+            queryParameters['locale'] = requestParameters['locale'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/unmatched-texts`;
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * What visitors typed where no intent fitted, the latest first: redacted, and equal texts once. They are kept for 90 days after they were last typed, 2,000 for a workspace, unless `engine/intents/keep_unmatched` turns it off.
+     * List texts that match nothing
+     */
+    async listUnmatchedTextsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listUnmatchedTextsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * What visitors typed where no intent fitted, the latest first: redacted, and equal texts once. They are kept for 90 days after they were last typed, 2,000 for a workspace, unless `engine/intents/keep_unmatched` turns it off.
+     * List texts that match nothing
+     */
+    async listUnmatchedTexts(requestParameters = {}, initOverrides) {
+        const response = await this.listUnmatchedTextsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for listUses without sending the request
      */
     async listUsesRequestOpts(requestParameters) {
@@ -859,6 +992,59 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async listUses(requestParameters, initOverrides) {
         const response = await this.listUsesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for makeExampleOfText without sending the request
+     */
+    async makeExampleOfTextRequestOpts(requestParameters) {
+        if (requestParameters['unmatchedTextId'] == null) {
+            throw new runtime.RequiredError('unmatchedTextId', 'Required parameter "unmatchedTextId" was null or undefined when calling makeExampleOfText().');
+        }
+        if (requestParameters['MakeExampleRequest'] == null) {
+            throw new runtime.RequiredError('MakeExampleRequest', 'Required parameter "MakeExampleRequest" was null or undefined when calling makeExampleOfText().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/unmatched-texts/{unmatchedTextId}/example`;
+        urlPath = urlPath.replace('{unmatchedTextId}', encodeURIComponent(String(requestParameters['unmatchedTextId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['MakeExampleRequest'],
+        };
+    }
+    /**
+     * Adds the text to the examples of an intent in the draft of the flow that owns it, and takes it off the list. Visitors get the flow for such texts once the draft is published. An intent that no published flow owns, or that its draft lacks, is 422 `validation_failed`; one that has 100 examples is 409 `conflict`.
+     * Make an example of a text
+     */
+    async makeExampleOfTextRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.makeExampleOfTextRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Adds the text to the examples of an intent in the draft of the flow that owns it, and takes it off the list. Visitors get the flow for such texts once the draft is published. An intent that no published flow owns, or that its draft lacks, is 422 `validation_failed`; one that has 100 examples is 409 `conflict`.
+     * Make an example of a text
+     */
+    async makeExampleOfText(requestParameters, initOverrides) {
+        const response = await this.makeExampleOfTextRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**

@@ -10,9 +10,12 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, OpenChatSessionRequest, SendChatMessageRequest } from '../models/index.js';
+import type { ChatExecutionDocument, ChatReplyDocument, ChatSession, IntentMatchDocument, MatchChatIntentsRequest, OpenChatSessionRequest, SendChatMessageRequest } from '../models/index.js';
 export interface GetChatExecutionRequest {
     executionId: string;
+}
+export interface MatchChatIntentsOperationRequest {
+    MatchChatIntentsRequest: MatchChatIntentsRequest;
 }
 export interface OpenChatSessionOperationRequest {
     OpenChatSessionRequest: OpenChatSessionRequest;
@@ -41,6 +44,20 @@ export declare class ChatApi extends runtime.BaseAPI {
      * Read an execution\'s last reply
      */
     getChatExecution(requestParameters: GetChatExecutionRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ChatExecutionDocument>;
+    /**
+     * Creates request options for matchChatIntents without sending the request
+     */
+    matchChatIntentsRequestOpts(requestParameters: MatchChatIntentsOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Ranks the intents that the session may send by how well they fit what a visitor typed; nothing is started. On `matched` the client sends `sendChatMessage` with the first of them and the same text; on `suggested` it offers those that are listed; on `unmatched` it sends `fallbackIntent` where there is one. Texts are compared with the names, labels, descriptions and examples of the intents, by stems of the language and by parts of words, so that typing errors and compound words are found too. Where the workspace names a model and the words leave it unsure, a model decides (`decidedBy`); when the model fails or is too slow, the words do. A text that matches nothing is kept, redacted, for the people who make the flows, unless the workspace turns that off.
+     * Find the intents that a text means
+     */
+    matchChatIntentsRaw(requestParameters: MatchChatIntentsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<IntentMatchDocument>>;
+    /**
+     * Ranks the intents that the session may send by how well they fit what a visitor typed; nothing is started. On `matched` the client sends `sendChatMessage` with the first of them and the same text; on `suggested` it offers those that are listed; on `unmatched` it sends `fallbackIntent` where there is one. Texts are compared with the names, labels, descriptions and examples of the intents, by stems of the language and by parts of words, so that typing errors and compound words are found too. Where the workspace names a model and the words leave it unsure, a model decides (`decidedBy`); when the model fails or is too slow, the words do. A text that matches nothing is kept, redacted, for the people who make the flows, unless the workspace turns that off.
+     * Find the intents that a text means
+     */
+    matchChatIntents(requestParameters: MatchChatIntentsOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<IntentMatchDocument>;
     /**
      * Creates request options for openChatSession without sending the request
      */

@@ -59,6 +59,49 @@ export class ChatApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for matchChatIntents without sending the request
+     */
+    async matchChatIntentsRequestOpts(requestParameters) {
+        if (requestParameters['MatchChatIntentsRequest'] == null) {
+            throw new runtime.RequiredError('MatchChatIntentsRequest', 'Required parameter "MatchChatIntentsRequest" was null or undefined when calling matchChatIntents().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("sessionToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/public/v1/chat/intents/match`;
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['MatchChatIntentsRequest'],
+        };
+    }
+    /**
+     * Ranks the intents that the session may send by how well they fit what a visitor typed; nothing is started. On `matched` the client sends `sendChatMessage` with the first of them and the same text; on `suggested` it offers those that are listed; on `unmatched` it sends `fallbackIntent` where there is one. Texts are compared with the names, labels, descriptions and examples of the intents, by stems of the language and by parts of words, so that typing errors and compound words are found too. Where the workspace names a model and the words leave it unsure, a model decides (`decidedBy`); when the model fails or is too slow, the words do. A text that matches nothing is kept, redacted, for the people who make the flows, unless the workspace turns that off.
+     * Find the intents that a text means
+     */
+    async matchChatIntentsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.matchChatIntentsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Ranks the intents that the session may send by how well they fit what a visitor typed; nothing is started. On `matched` the client sends `sendChatMessage` with the first of them and the same text; on `suggested` it offers those that are listed; on `unmatched` it sends `fallbackIntent` where there is one. Texts are compared with the names, labels, descriptions and examples of the intents, by stems of the language and by parts of words, so that typing errors and compound words are found too. Where the workspace names a model and the words leave it unsure, a model decides (`decidedBy`); when the model fails or is too slow, the words do. A text that matches nothing is kept, redacted, for the people who make the flows, unless the workspace turns that off.
+     * Find the intents that a text means
+     */
+    async matchChatIntents(requestParameters, initOverrides) {
+        const response = await this.matchChatIntentsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for openChatSession without sending the request
      */
     async openChatSessionRequestOpts(requestParameters) {

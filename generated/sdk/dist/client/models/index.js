@@ -574,6 +574,21 @@ export const IntentCatalogCacheMaxAgeSecondsEnum = {
     NUMBER_300: 300
 };
 /**
+ * @export
+ */
+export const IntentMatchOutcomeEnum = {
+    matched: 'matched',
+    suggested: 'suggested',
+    unmatched: 'unmatched'
+};
+/**
+ * @export
+ */
+export const IntentMatchDecidedByEnum = {
+    words: 'words',
+    model: 'model'
+};
+/**
  * How the rows of a group become one number.
  * @export
  */
