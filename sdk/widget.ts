@@ -64,6 +64,9 @@ type ParleyChatText =
   | 'keyMissing'
   | 'checkSetup'
   | 'fixFields'
+  | 'write'
+  | 'didYouMean'
+  | 'notUnderstood'
 
 declare global {
   interface HTMLElementTagNameMap {

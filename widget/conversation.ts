@@ -1,25 +1,13 @@
 import type { Block, ChatReply, QuickQuestionRow, SessionIntent, ValidationError } from '../sdk/client.ts'
 import { isAbort } from '../sdk/connection.ts'
 import { isParleyError } from '../sdk/errors.ts'
-import { Session, type SessionOptions, type StoredSession, type TurnOptions, type Wait } from '../sdk/session.ts'
+import { Session, type StoredSession, type TurnOptions, type Wait } from '../sdk/session.ts'
 import { newUuid } from '../sdk/keys.ts'
-import { FINAL, MUST_RESTART, OF_SETUP, type Problem } from './problem.ts'
 import type { Values } from './rules.ts'
+import type { ConversationOptions, Phase, Suggested } from './chat-types.ts'
+import { problemOf, type Problem } from './problem.ts'
+import { withUploads } from './uploads.ts'
 import { readStored, writeStored, type Entry, type Run, type Stored, type Turn } from './stored.ts'
-
-/** Current phase: a request is in flight (`opening`, `sending`), the run pauses, or it is the visitor's turn. */
-export type Phase = 'opening' | 'choosing' | 'answering' | 'sending' | 'pausing' | 'stopped'
-
-export type ConversationOptions = {
-  publicKey: string
-  baseUrl: string
-  locale: string | undefined
-  storage: Storage | undefined
-  /** What the page says about the visitor, asked for when a session is opened. */
-  visitor: () => Pick<SessionOptions, 'customer' | 'variables'>
-  /** What a conversation without messages begins with; no intent: it offers a menu. */
-  begin: () => { intentName: string | null; text: string }
-}
 
 type Reply = Pick<ChatReply, 'executionId' | 'status' | 'blocks' | 'expectedInput' | 'waitToken'>
 
@@ -37,6 +25,8 @@ export class Conversation {
   problem: Problem | undefined
   /** The text so far of a message that a language model is writing. */
   writing = ''
+  /** What the visitor typed, and the intents that it may mean, until one is chosen. */
+  suggested: Suggested | undefined
   /** The server's findings on the last answer, by field. */
   findings: ValidationError[] = []
   onChange: () => void = () => undefined
@@ -105,6 +95,34 @@ export class Conversation {
     )
   }
 
+  /** Starts the flow that the text means, or asks which one; without any it says that it was not understood. */
+  async say(text: string): Promise<void> {
+    this.entries.push({ from: 'visitor', text })
+    this.suggested = undefined
+    let intentName: string | undefined
+    const ask = async (signal: AbortSignal): Promise<void> => {
+      const { outcome, intents, fallbackIntent } = await this.#session.match(text, signal)
+      signal.throwIfAborted()
+      if (outcome === 'suggested') this.suggested = { text, intents }
+      else intentName = (outcome === 'matched' ? intents[0]?.name : fallbackIntent) ?? undefined
+      const isUnderstood = this.suggested !== undefined || intentName !== undefined
+      if (!isUnderstood) this.entries.push({ from: 'notice', kind: 'notUnderstood' })
+    }
+    await (this.#sending = this.#attempt('sending', ask, () => {
+      this.entries.pop()
+      void this.say(text)
+    }))
+    if (intentName !== undefined) await this.#send(this.#pend({ key: newUuid(), intentName, text }))
+  }
+
+  /** Starts the flow of a suggestion with what the visitor had typed; the transcript has the label. */
+  async choose(intentName: string, label: string): Promise<void> {
+    const text = this.suggested?.text ?? label
+    this.suggested = undefined
+    this.entries.push({ from: 'visitor', text: label })
+    await this.#send(this.#pend({ key: newUuid(), intentName, text }))
+  }
+
   async start(intentName: string, text: string): Promise<void> {
     const { signal } = this.#ending
     // A page may start a flow while the session is being opened: the past that is found then would replace the line.
@@ -132,7 +150,7 @@ export class Conversation {
       await (this.#sending = this.#attempt(
         'sending',
         async signal => {
-          turn ??= { key: newUuid(), text, values: await this.#withUploads(values, signal), wait }
+          turn ??= { key: newUuid(), text, values: await withUploads(this.#session, executionId, values, signal), wait }
           await this.#deliver(turn, signal)
         },
         () => void send(),
@@ -281,18 +299,10 @@ export class Conversation {
       this.findings = findings
       return
     }
-    const mustRestart = MUST_RESTART.has(code)
-    if (mustRestart) this.run = undefined
-    if (mustRestart) this.phase = 'choosing'
-    this.problem = {
-      code,
-      mustRestart,
-      retry: mustRestart || FINAL.has(code) ? undefined : retry,
-      setup:
-        phase === 'opening' && OF_SETUP.has(code)
-          ? { key: this.#options.publicKey, origin: location.origin }
-          : undefined,
-    }
+    this.problem = problemOf(code, retry, phase === 'opening' ? this.#options.publicKey : undefined)
+    if (!this.problem.mustRestart) return
+    this.run = undefined
+    this.phase = 'choosing'
   }
 
   #phaseOfRun(): Phase {
@@ -301,10 +311,17 @@ export class Conversation {
   }
 
   #say(turn: Turn): void {
+    this.suggested = undefined
     this.entries.push({ from: 'visitor', text: turn.text })
+    this.#pend(turn)
+  }
+
+  /** A turn whose text is in the transcript already. */
+  #pend(turn: Turn): Turn {
     this.#pending = turn
     this.#store()
     this.onChange()
+    return turn
   }
 
   /** A block that is streamed before its reply, which carries the execution's id. */
@@ -341,22 +358,6 @@ export class Conversation {
     if (isNews && (status === 'failed' || status === 'aborted')) this.entries.push({ from: 'notice', kind: status })
     this.run = { executionId, status, expected: expectedInput, waitToken }
     this.onReply(reply)
-  }
-
-  async #withUploads(values: Values, signal: AbortSignal): Promise<Values> {
-    // The execution says what it accepts; its form need not be one that pages may embed.
-    const form = this.run?.executionId ?? ''
-    const upload = async (field: string, file: File): Promise<unknown> =>
-      await this.#session.upload({ form, field, file }, signal)
-    const done = await Promise.all(
-      Object.entries(values).map(async ([name, value]): Promise<[string, unknown]> => {
-        if (value instanceof File) return [name, await upload(name, value)]
-        if (Array.isArray(value) && value[0] instanceof File)
-          return [name, await Promise.all(value.map(async file => await upload(name, file as File)))]
-        return [name, value]
-      }),
-    )
-    return Object.fromEntries(done)
   }
 
   async #follow(executionId: string): Promise<void> {

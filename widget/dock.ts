@@ -8,6 +8,7 @@ import type {
   SessionIntent,
   ValidationError,
 } from '../sdk/client.ts'
+import type { Suggested } from './chat-types.ts'
 import type { Chat } from './conversation.ts'
 import type { Problem } from './problem.ts'
 import { isColour } from './colours.ts'
@@ -16,7 +17,8 @@ import { renderField, type FieldView } from './fields.ts'
 import { brokenRule, isVisible, type Values } from './rules.ts'
 import type { Texts } from './texts.ts'
 
-export type DockContext = { conversation: Chat; texts: Texts; base: string }
+/** `mayWrite`: whether the visitor may type a message while no question is open. */
+export type DockContext = { conversation: Chat; texts: Texts; base: string; mayWrite: boolean }
 
 /**
  * The part below the transcript: the visitor's current actions. `focus` focuses its first control, `show` the first
@@ -28,11 +30,17 @@ export type Dock = {
   show: (findings: ValidationError[], isElsewhere: boolean) => void
 }
 
+/** Changes whenever the conversation needs another dock; while it stays, what the visitor has typed does too. */
+export function dockKeyOf({ phase, run, awaited, entries, problem, suggested }: Chat): string {
+  const lines = phase === 'choosing' ? entries.length : Math.min(entries.length, 1)
+  return [phase, run?.executionId, awaited?.id, lines, problem?.mustRestart === true, suggested?.text].join()
+}
+
 /** Builds the dock for the conversation's phase. */
-export function renderDock({ conversation, texts, base }: DockContext): Dock {
-  const { awaited, phase } = conversation
-  if (phase === 'answering' && awaited !== undefined) return renderQuestion(awaited, { conversation, texts, base })
-  if (phase === 'choosing' && conversation.problem?.mustRestart !== true) return renderMenu(conversation, texts, base)
+export function renderDock(context: DockContext): Dock {
+  const { awaited, phase, problem } = context.conversation
+  if (phase === 'answering' && awaited !== undefined) return renderQuestion(awaited, context)
+  if (phase === 'choosing' && problem?.mustRestart !== true) return renderMenu(context)
   return plain(el('div', { class: 'dock empty' }))
 }
 
@@ -69,7 +77,7 @@ export function renderProblem(
   )
 }
 
-function renderMenu(conversation: Chat, texts: Texts, base: string): Dock {
+function renderMenu({ conversation, texts, base, mayWrite }: DockContext): Dock {
   const fresh = conversation.entries.length === 0
   const asked = new Set(conversation.quickQuestions.map(({ intentName }) => intentName))
   const intents = [...conversation.intents].sort((a, b) => Number(b.pinned) - Number(a.pinned))
@@ -96,6 +104,9 @@ function renderMenu(conversation: Chat, texts: Texts, base: string): Dock {
       question,
     ),
   )
+  const composer = mayWrite && intents.length > 0 && renderComposer(conversation, texts)
+  if (conversation.suggested !== undefined)
+    return renderSuggestions(conversation, conversation.suggested, texts, composer)
   if (cards.length + chips.length === 0) return plain(el('div', { class: 'dock empty' }))
   return plain(
     el(
@@ -104,7 +115,57 @@ function renderMenu(conversation: Chat, texts: Texts, base: string): Dock {
       !fresh && el('span', { class: 'muted' }, texts.more),
       cards.length > 0 && el('div', { class: fresh ? 'cards' : 'chips' }, cards),
       chips.length > 0 && el('div', { class: 'chips' }, chips),
+      composer,
     ),
+  )
+}
+
+function renderSuggestions(conversation: Chat, { intents }: Suggested, texts: Texts, composer: Child): Dock {
+  const chips = intents.map(({ name, label }) =>
+    el(
+      'button',
+      {
+        'type': 'button',
+        'class': 'chip',
+        'data-intent': name,
+        'onclick': () => void conversation.choose(name, label),
+      },
+      label === '' ? name : label,
+    ),
+  )
+  return plain(
+    el(
+      'div',
+      { 'class': 'dock menu', 'role': 'group', 'aria-label': texts.didYouMean },
+      el('span', { class: 'muted' }, texts.didYouMean),
+      el('div', { class: 'chips' }, chips),
+      composer,
+    ),
+  )
+}
+
+const MESSAGE_MAX_LENGTH = 4000
+
+/** Where a visitor types what is not offered as a choice. */
+function renderComposer(conversation: Chat, texts: Texts): HTMLElement {
+  const input = el('input', {
+    'type': 'text',
+    'maxlength': MESSAGE_MAX_LENGTH,
+    'aria-label': texts.write,
+    'placeholder': texts.write,
+    'enterkeyhint': 'send',
+    'autocomplete': 'off',
+  })
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    const text = input.value.trim()
+    if (text !== '') void conversation.say(text)
+  }
+  return el(
+    'form',
+    { class: 'composer', onsubmit: submit },
+    input,
+    el('button', { 'type': 'submit', 'class': 'send', 'aria-label': texts.send }, icon(icons.send)),
   )
 }
 

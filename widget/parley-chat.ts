@@ -4,7 +4,7 @@ import { appearanceOf, type Appearance } from './appearance.ts'
 import { paint } from './colours.ts'
 import { Conversation, type Chat } from './conversation.ts'
 import type { Problem } from './problem.ts'
-import { renderDock, renderProblem, type Dock } from './dock.ts'
+import { dockKeyOf, renderDock, renderProblem, type Dock } from './dock.ts'
 import { el, icon, icons } from './dom.ts'
 import type { SessionOptions } from '../sdk/session.ts'
 import type { ParleyChatElement } from '../sdk/widget.ts'
@@ -33,7 +33,7 @@ const DEFAULT_BASE = new URL('/', SCRIPT).origin
  * Attributes: `key`; `base-url` (where Parley is; the origin of this script unless given); `inline` (fills its box
  * instead of floating in a corner); `open` (whether the window is open); `theme` (`light`, `dark`; else that of the
  * visitor's system); `locale`; and, instead of the workspace's settings, `heading`, `subtitle`, `welcome`, `accent`
- * (`#rrggbb`), `position` (`bottom_right`, `bottom_left`).
+ * (`#rrggbb`), `position` (`bottom_right`, `bottom_left`). `typing="off"` leaves only what is offered to choose from.
  *
  * Its properties, methods and events are those of `ParleyChatElement` and `ParleyChatEvents` in `sdk/widget.ts`.
  */
@@ -50,6 +50,7 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     'welcome',
     'accent',
     'position',
+    'typing',
   ]
 
   readonly #root = this.attachShadow({ mode: 'open' })
@@ -349,17 +350,15 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
     // A visitor who went on in the page while a reply was on its way stays there.
     const isElsewhere = isFocusElsewhere(this)
     if (isElsewhere) this.#wantsFocus = false
-    const key = [
-      conversation.phase,
-      conversation.run?.executionId,
-      conversation.awaited?.id,
-      conversation.entries.length === 0,
-      conversation.problem?.mustRestart === true,
-      this.#locale,
-    ].join()
+    const key = `${dockKeyOf(conversation)},${this.getAttribute('typing') ?? ''},${this.#locale}`
     const isSame = key === this.#dockKey
     if (!isSending && !isSame) {
-      const dock = renderDock({ conversation, texts: this.#texts, base: `${this.#baseUrl}/` })
+      const dock = renderDock({
+        conversation,
+        texts: this.#texts,
+        base: `${this.#baseUrl}/`,
+        mayWrite: this.getAttribute('typing') !== 'off',
+      })
       this.#dock?.element.remove()
       this.#panel.append(dock.element)
       this.#dock = dock

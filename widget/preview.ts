@@ -1,5 +1,6 @@
 import type { Block } from '../sdk/client.ts'
-import type { Chat, Phase } from './conversation.ts'
+import type { Phase } from './chat-types.ts'
+import type { Chat } from './conversation.ts'
 import type { Entry, Run } from './stored.ts'
 import { ParleyChat } from './parley-chat.ts'
 import type { Preview, ShownChat } from './preview-model.ts'
@@ -66,6 +67,7 @@ class PreviewConversation implements Chat {
   phase: Phase = 'choosing'
   readonly problem = undefined
   readonly writing = ''
+  readonly suggested = undefined
   readonly findings = []
   onChange: Chat['onChange'] = () => undefined
   onReply: Chat['onReply'] = () => undefined
@@ -101,6 +103,14 @@ class PreviewConversation implements Chat {
   }
 
   async start(_intentName: string, text: string): Promise<void> {
+    await this.#say(text)
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#say(text)
+  }
+
+  async choose(_intentName: string, text: string): Promise<void> {
     await this.#say(text)
   }
 
@@ -146,6 +156,7 @@ class HeldConversation implements Chat {
   readonly quickQuestions = []
   readonly problem = undefined
   readonly writing = ''
+  readonly suggested = undefined
   onChange: Chat['onChange'] = () => undefined
   onReply: Chat['onReply'] = () => undefined
   #chat: ShownChat
@@ -195,6 +206,14 @@ class HeldConversation implements Chat {
   }
 
   async start(): Promise<void> {
+    await Promise.resolve()
+  }
+
+  async say(): Promise<void> {
+    await Promise.resolve()
+  }
+
+  async choose(): Promise<void> {
     await Promise.resolve()
   }
 

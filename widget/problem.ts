@@ -9,9 +9,17 @@ export type Problem = {
   setup: { key: string; origin: string } | undefined
 }
 
-/** Errors after which a conversation can only be started anew. */
-export const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'execution_aborted'])
-/** Errors that may have their reason in the settings of the key. */
-export const OF_SETUP = new Set(['network_error', 'widget_disabled', 'origin_not_allowed'])
-/** Errors that another attempt does not change. */
-export const FINAL = new Set(['widget_disabled', 'origin_not_allowed', 'intent_not_allowed', 'intent_not_matched'])
+const MUST_RESTART = new Set(['invalid_wait_token', 'execution_not_found', 'execution_aborted'])
+const OF_SETUP = new Set(['network_error', 'widget_disabled', 'origin_not_allowed'])
+const FINAL = new Set(['widget_disabled', 'origin_not_allowed', 'intent_not_allowed', 'intent_not_matched'])
+
+/** A failure as the visitor is told of it; `key`: that of a chat that could not be opened. */
+export function problemOf(code: string, retry: () => void, key: string | undefined): Problem {
+  const mustRestart = MUST_RESTART.has(code)
+  return {
+    code,
+    mustRestart,
+    retry: mustRestart || FINAL.has(code) ? undefined : retry,
+    setup: key !== undefined && OF_SETUP.has(code) ? { key, origin: location.origin } : undefined,
+  }
+}

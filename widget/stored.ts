@@ -6,7 +6,7 @@ import type { Values } from './rules.ts'
 export type Entry =
   | { from: 'visitor'; text: string }
   | { from: 'agent'; run: string; block: Block }
-  | { from: 'notice'; kind: 'failed' | 'aborted' }
+  | { from: 'notice'; kind: 'failed' | 'aborted' | 'notUnderstood' }
 
 /** The latest run. */
 export type Run = {

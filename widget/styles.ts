@@ -128,6 +128,8 @@ a { color: inherit; text-decoration: underline; text-underline-offset: 2px }
 .mark img { width: 20px; height: 20px }
 .intent .label { font-weight: 600; display: flex; flex-direction: column; line-height: 1.35 }
 .intent .muted { font-weight: 400 }
+.composer { display: flex; gap: 8px; align-items: center }
+.composer input { flex: 1; min-width: 0 }
 .chips, .choices { display: flex; flex-wrap: wrap; gap: 8px }
 .chip, .choice { display: inline-flex; gap: 7px; align-items: center; border: 1px solid var(--line);
   border-radius: 21px; padding: 7px 14px; background: var(--bg); font-size: 14px; text-align: start }

@@ -29,6 +29,9 @@ const english: ParleyChatTexts = {
   keyMissing: 'The element parley-chat needs the attribute key, with a publishable key.',
   checkSetup: 'Check that the key {key} exists and is active, and that it allows the origin {origin}.',
   fixFields: 'Please check the marked answers.',
+  write: 'Write a message',
+  didYouMean: 'Did you mean one of these?',
+  notUnderstood: 'I did not understand that. Try other words, or choose a topic.',
   errors: {
     network_error: 'We cannot be reached right now. Check your connection and try again.',
     rate_limited: 'That was a little too fast. Please try again in a moment.',
@@ -95,6 +98,9 @@ const german: Texts = {
   keyMissing: 'Das Element parley-chat braucht das Attribut key mit einem öffentlichen Schlüssel.',
   checkSetup: 'Prüfen Sie, ob es den Schlüssel {key} gibt, ob er aktiv ist und ob er die Herkunft {origin} erlaubt.',
   fixFields: 'Bitte sehen Sie die markierten Antworten noch einmal an.',
+  write: 'Nachricht schreiben',
+  didYouMean: 'Meinen Sie eines davon?',
+  notUnderstood: 'Das habe ich nicht verstanden. Versuchen Sie es mit anderen Worten, oder wählen Sie ein Thema.',
   errors: {
     network_error: 'Wir sind gerade nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     rate_limited: 'Das ging etwas zu schnell. Bitte versuchen Sie es gleich noch einmal.',

@@ -1,0 +1,19 @@
+import type { SessionIntent } from '../sdk/client.ts'
+import type { SessionOptions } from '../sdk/session.ts'
+
+/** Current phase: a request is in flight (`opening`, `sending`), the run pauses, or it is the visitor's turn. */
+export type Phase = 'opening' | 'choosing' | 'answering' | 'sending' | 'pausing' | 'stopped'
+
+export type ConversationOptions = {
+  publicKey: string
+  baseUrl: string
+  locale: string | undefined
+  storage: Storage | undefined
+  /** What the page says about the visitor, asked for when a session is opened. */
+  visitor: () => Pick<SessionOptions, 'customer' | 'variables'>
+  /** What a conversation without messages begins with; no intent: it offers a menu. */
+  begin: () => { intentName: string | null; text: string }
+}
+
+/** A text of the visitor and what it may mean. */
+export type Suggested = { text: string; intents: readonly Pick<SessionIntent, 'name' | 'label'>[] }
