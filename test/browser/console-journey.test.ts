@@ -65,8 +65,8 @@ describe('the largest flow of the demo is built from nothing', { skip: withoutBr
 async function create(page: Page, hands: Hands, code: string): Promise<void> {
   await hands.click(page.getByRole('button', { name: 'New flow' }))
   const dialog = page.getByRole('dialog', { name: 'New flow' })
-  await hands.fill(dialog.getByLabel('Name'), wanted.name)
-  await hands.fill(dialog.getByLabel('Code'), code)
+  await hands.fill(dialog.getByRole('textbox', { name: 'Name' }), wanted.name)
+  await hands.fill(dialog.getByRole('textbox', { name: 'Code' }), code)
   await hands.click(dialog.getByRole('button', { name: 'Create' }))
   await page.getByRole('button', { name: 'Add the first node' }).waitFor()
 }

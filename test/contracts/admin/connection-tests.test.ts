@@ -81,9 +81,9 @@ describe('tests of connections', async () => {
     })
     it('fails with credentials that no header can carry as with any other wrong ones', async () => {
       for (const more of [
-        { credentials: { bearer: 'two\nlines' } },
-        { providerKey: 'openai', credentials: { apiKey: 'two\nlines' } },
-        { providerKey: 'anthropic', credentials: { apiKey: 'two\nlines' } },
+        { credentials: { bearer: 'gr\u00fcn \u2713' } },
+        { providerKey: 'openai', credentials: { apiKey: 'gr\u00fcn \u2713' } },
+        { providerKey: 'anthropic', credentials: { apiKey: 'gr\u00fcn \u2713' } },
         { credentials: { headerName: 'x-api-key', headerValue: 'gr\u00fcn \u2713' } },
       ]) {
         assert.equal((await test(await create(more)))['ok'], false, JSON.stringify(more))
