@@ -54,6 +54,7 @@ LISTS = {
     "engineTokenId": ("/engine-tokens", "id"),
     "keyId": ("/keys", "id"),
     "flowId": ("/flows", "id"),
+    "trialLinkId": ("/flows/{flowId}/trial-links", "id"),
     "formId": ("/forms", "id"),
     "goalId": ("/goals", "id"),
     "priceId": ("/prices", "id"),

@@ -16,6 +16,7 @@ const DATA = [
   'generated/openrpc.json',
   'generated/schemas',
   'generated/widget/parley-chat.js',
+  'generated/widget/parley-trial.js',
   'migrations',
   'package.json',
 ]

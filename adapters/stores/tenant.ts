@@ -5,6 +5,7 @@ import { hostedPages } from './hosted-pages/hosted-pages.ts'
 import { inboundWebhooks } from './inbound-webhooks/inbound-webhooks.ts'
 import { prices } from './prices/prices.ts'
 import { trainingSources } from './training/training-sources.ts'
+import { trialLinks } from './trial-links/trial-links.ts'
 import { adminSessions } from './sessions/admin-sessions.ts'
 import { passwordTokens } from './sessions/password-tokens.ts'
 import { auditLog } from './audit/audit-log.ts'
@@ -57,6 +58,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get hostedPages() {
       return hostedPages(db, tenantId)
+    },
+    get trialLinks() {
+      return trialLinks(db, tenantId)
     },
     get inboundWebhooks() {
       return inboundWebhooks(db, tenantId)

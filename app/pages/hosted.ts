@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type express from 'express'
 import type { OpenPage } from '../../services/hosted-pages/visits.ts'
-import { attribute } from './html.ts'
+import { attribute, filled, template } from './html.ts'
 
 /** The page at an address for visitors; undefined where there is none. `address` is the network address. */
 export type Visit = (req: express.Request, address: string) => Promise<OpenPage | undefined>
-
-const PUBLIC = new URL('public/', import.meta.url)
 
 /** The pages of flows at `/c/…`. One that is not there is a plain page with 404, the same for every reason. */
 export function hostedPage(visit: Visit): express.RequestHandler<{ address: string }> {
@@ -18,19 +14,15 @@ export function hostedPage(visit: Visit): express.RequestHandler<{ address: stri
       .then(page => {
         res.set('Cache-Control', 'no-cache').type('html')
         if (page === undefined) res.status(404).send(missing)
-        else res.send(filled(html, page))
+        else res.send(filled(html, valuesOf(page)))
       })
       .catch(next)
   }
 }
 
-function template(name: string): string {
-  return readFileSync(fileURLToPath(new URL(name, PUBLIC)), 'utf8')
-}
-
-function filled(html: string, { key, title, intent, accent, scheme, indexed }: OpenPage): string {
+function valuesOf({ key, title, intent, accent, scheme, indexed }: OpenPage): Record<string, string> {
   const optional = (name: string, value: string | null) => (value === null ? '' : ` ${name}="${attribute(value)}"`)
-  const values: Record<string, string> = {
+  return {
     key: attribute(key),
     title: attribute(title),
     intent: attribute(intent),
@@ -38,5 +30,4 @@ function filled(html: string, { key, title, intent, accent, scheme, indexed }: O
     scheme: scheme === 'auto' ? 'light dark' : scheme,
     robots: indexed ? 'index' : 'noindex',
   }
-  return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -48,6 +48,7 @@ type Queries = {
   'simulation': [flowId: string, id: string, request: object]
   'slowest calls': [lastDays: number]
   'traffic': [flowId: string, version: number, days: number | undefined]
+  'trial links': [flowId: string]
   'uses of flow': [flowId: string]
   'uses': [kind: string, name: string]
 }

@@ -50,7 +50,7 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
           <span className={css.unseen}>Executions</span>
         </Link>
       )}
-      {flow.publishedVersion !== null && flow.intents.length > 0 && may('listKeys') && <Share flow={flow} />}
+      {may('listTrialLinks') && <Share flow={flow} />}
       <span className={css.space} />
       {flow.status === 'draft' && (
         <OperationAction operation="deleteFlow" parameters={{ flowId: flow.id }} etag={flow.etag} leadsTo="/flows" />

@@ -173,6 +173,15 @@ export const requiredPermissions = {
     "service.flows.manage",
     "service.flows.publish"
   ],
+  "listTrialLinks": [
+    "service.flows.view"
+  ],
+  "createTrialLink": [
+    "service.flows.manage"
+  ],
+  "revokeTrialLink": [
+    "service.flows.manage"
+  ],
   "replayFlow": [
     "service.executions.replay"
   ],

@@ -184,6 +184,15 @@ export const screens = {
   "simulateFlow": {
     "screen": "/flows/:flowId"
   },
+  "listTrialLinks": {
+    "screen": "/flows/:flowId"
+  },
+  "createTrialLink": {
+    "screen": "/flows/:flowId"
+  },
+  "revokeTrialLink": {
+    "screen": "/flows/:flowId"
+  },
   "replayFlow": {
     "screen": "/flows/:flowId"
   },

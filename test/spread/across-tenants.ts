@@ -12,6 +12,7 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'where s.token_hash = $1',
       'where t.token_hash = $1',
       'from engine_tokens where token_hash = $1',
+      'where l.token_hash = $1 and l.expires_at > $2',
       'select "tenant_id" from "access_tokens" where "token_hash" = $1',
       'from "password_tokens" where "token_hash" = $1',
       'from "users" where "email" = $1',

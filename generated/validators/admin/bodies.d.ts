@@ -24,6 +24,7 @@ export declare const validateFlow: ValidateFunction
 export declare const publishFlow: ValidateFunction
 export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
+export declare const createTrialLink: ValidateFunction
 export declare const replayFlow: ValidateFunction
 export declare const saveFlowTests: ValidateFunction
 export declare const testFlow: ValidateFunction

@@ -59,6 +59,9 @@ export declare const publishFlow: ValidateFunction
 export declare const withdrawFlow: ValidateFunction
 export declare const rollbackFlow: ValidateFunction
 export declare const simulateFlow: ValidateFunction
+export declare const listTrialLinks: ValidateFunction
+export declare const createTrialLink: ValidateFunction
+export declare const revokeTrialLink: ValidateFunction
 export declare const replayFlow: ValidateFunction
 export declare const getFlowTests: ValidateFunction
 export declare const saveFlowTests: ValidateFunction

@@ -54,6 +54,7 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'config_values',
   'secret_probe',
   'hosted_pages',
+  'trial_links',
   'inbound_webhooks',
   'inbound_signatures',
   'report_deliveries',

@@ -120,6 +120,11 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     await successBody(workspace.token.post(`/flows/${id as string}/publish`, {}))
     return { flowId: id as string, version: '1' }
   },
+  '/flows/{flowId}/trial-links/{trialLinkId}': async ({ token }) => {
+    const { id } = await successBody(token.post('/flows', { definition: greeting(uniqueCode()) }))
+    const { link } = await successBody(token.post(`/flows/${id as string}/trial-links`, {}))
+    return { flowId: id as string, trialLinkId: (link as { id: string }).id }
+  },
   '/hosted-pages/{hostedPageId}': async workspace => ({
     hostedPageId: (await successBody(workspace.token.post('/hosted-pages', await newHostedPage(workspace))))[
       'id'

@@ -98,6 +98,10 @@ export const lines: Record<string, Record<string, Line>> = {
       },
     }),
   },
+  runTrial: {
+    'body.token': 'a secret that says by itself which draft of which workspace it leads to',
+    'body.inputs.[].values': 'a file that a visitor of a trial refers to is never looked up',
+  },
   getChatExecution: { 'path.executionId': named => ({ path: { executionId: named.executionId } }) },
   getPublicForm: { 'path.codeOrId': publicForm, 'path.codeOrId as a code': publicFormByCode },
   getPublicFormSchema: { 'path.codeOrId': publicForm, 'path.codeOrId as a code': publicFormByCode },

@@ -19,6 +19,8 @@ import type {
     AdminFlowPage,
     AdminValidation,
     CreateFlowRequest,
+    CreateTrialLinkRequest,
+    CreatedTrialLink,
     EvaluateExpressionRequest,
     ExpressionEvaluation,
     FlowDifference,
@@ -46,6 +48,7 @@ import type {
     SimulationResult,
     StoredFlowTests,
     TestFlowRequest,
+    TrialLinkPage,
     UnmatchedText,
     UnmatchedTextPage,
     UseList,
@@ -64,6 +67,13 @@ export interface CountFlowsRequest {
 
 export interface CreateFlowOperationRequest {
     CreateFlowRequest: CreateFlowRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
+export interface CreateTrialLinkOperationRequest {
+    flowId: string;
+    CreateTrialLinkRequest: CreateTrialLinkRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -152,6 +162,12 @@ export interface ListFlowsRequest {
     status?: AdminDocumentStatus;
 }
 
+export interface ListTrialLinksRequest {
+    flowId: string;
+    limit?: number;
+    cursor?: string;
+}
+
 export interface ListUnmatchedTextsRequest {
     limit?: number;
     cursor?: string;
@@ -181,6 +197,12 @@ export interface PublishFlowOperationRequest {
 export interface ReplayFlowOperationRequest {
     flowId: string;
     ReplayFlowRequest: ReplayFlowRequest;
+    X_CSRF_Token?: string;
+}
+
+export interface RevokeTrialLinkRequest {
+    flowId: string;
+    trialLinkId: string;
     X_CSRF_Token?: string;
 }
 
@@ -425,6 +447,79 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async createFlow(requestParameters: CreateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlow> {
         const response = await this.createFlowRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for createTrialLink without sending the request
+     */
+    async createTrialLinkRequestOpts(requestParameters: CreateTrialLinkOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling createTrialLink().'
+            );
+        }
+
+        if (requestParameters['CreateTrialLinkRequest'] == null) {
+            throw new runtime.RequiredError(
+                'CreateTrialLinkRequest',
+                'Required parameter "CreateTrialLinkRequest" was null or undefined when calling createTrialLink().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateTrialLinkRequest'],
+        };
+    }
+
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    async createTrialLinkRaw(requestParameters: CreateTrialLinkOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CreatedTrialLink>> {
+        const requestOptions = await this.createTrialLinkRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    async createTrialLink(requestParameters: CreateTrialLinkOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CreatedTrialLink> {
+        const response = await this.createTrialLinkRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -1408,6 +1503,69 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listTrialLinks without sending the request
+     */
+    async listTrialLinksRequestOpts(requestParameters: ListTrialLinksRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling listTrialLinks().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    async listTrialLinksRaw(requestParameters: ListTrialLinksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TrialLinkPage>> {
+        const requestOptions = await this.listTrialLinksRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    async listTrialLinks(requestParameters: ListTrialLinksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TrialLinkPage> {
+        const response = await this.listTrialLinksRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for listUnmatchedTexts without sending the request
      */
     async listUnmatchedTextsRequestOpts(requestParameters: ListUnmatchedTextsRequest): Promise<runtime.RequestOpts> {
@@ -1752,6 +1910,72 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     async replayFlow(requestParameters: ReplayFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowReplay> {
         const response = await this.replayFlowRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+
+    /**
+     * Creates request options for revokeTrialLink without sending the request
+     */
+    async revokeTrialLinkRequestOpts(requestParameters: RevokeTrialLinkRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError(
+                'flowId',
+                'Required parameter "flowId" was null or undefined when calling revokeTrialLink().'
+            );
+        }
+
+        if (requestParameters['trialLinkId'] == null) {
+            throw new runtime.RequiredError(
+                'trialLinkId',
+                'Required parameter "trialLinkId" was null or undefined when calling revokeTrialLink().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links/{trialLinkId}`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        urlPath = urlPath.replace('{trialLinkId}', encodeURIComponent(String(requestParameters['trialLinkId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    async revokeTrialLinkRaw(requestParameters: RevokeTrialLinkRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.revokeTrialLinkRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    async revokeTrialLink(requestParameters: RevokeTrialLinkRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.revokeTrialLinkRaw(requestParameters, initOverrides);
     }
 
     /**

@@ -3202,6 +3202,19 @@ export const CreateTrainingSourceRequestScheduleEnum = {
 export type CreateTrainingSourceRequestScheduleEnum = typeof CreateTrainingSourceRequestScheduleEnum[keyof typeof CreateTrainingSourceRequestScheduleEnum];
 
 /**
+ * A trial link to create.
+ * @export
+ * @interface CreateTrialLinkRequest
+ */
+export interface CreateTrialLinkRequest {
+    /**
+     * How long it is valid: an ISO 8601 duration of 1 to 30 days.
+     * @type {string}
+     * @memberof CreateTrialLinkRequest
+     */
+    validFor?: string;
+}
+/**
  * A user to create.
  * @export
  * @interface CreateUserRequest
@@ -3294,6 +3307,25 @@ export interface CreatedToken {
      * @memberof CreatedToken
      */
     token: AccessToken;
+}
+/**
+ * A new trial link with its address.
+ * @export
+ * @interface CreatedTrialLink
+ */
+export interface CreatedTrialLink {
+    /**
+     * Its address, with the secret; shown this once.
+     * @type {string}
+     * @memberof CreatedTrialLink
+     */
+    url: string;
+    /**
+     * 
+     * @type {TrialLink}
+     * @memberof CreatedTrialLink
+     */
+    link: TrialLink;
 }
 /**
  * 
@@ -9627,6 +9659,43 @@ export const RunReportRequestModeEnum = {
 export type RunReportRequestModeEnum = typeof RunReportRequestModeEnum[keyof typeof RunReportRequestModeEnum];
 
 /**
+ * A conversation with a draft, from its beginning.
+ * @export
+ * @interface RunTrialRequest
+ */
+export interface RunTrialRequest {
+    /**
+     * Secret of the trial link.
+     * @type {string}
+     * @memberof RunTrialRequest
+     */
+    token: string;
+    /**
+     * Decides weighted splits; one for a conversation.
+     * @type {string}
+     * @memberof RunTrialRequest
+     */
+    seed?: string;
+    /**
+     * Instant at which the conversation began; now when absent.
+     * @type {string}
+     * @memberof RunTrialRequest
+     */
+    startedAt?: string;
+    /**
+     * Language of the visitor.
+     * @type {string}
+     * @memberof RunTrialRequest
+     */
+    locale?: string;
+    /**
+     * Answers to the pauses so far, in order.
+     * @type {Array<TrialInput>}
+     * @memberof RunTrialRequest
+     */
+    inputs?: Array<TrialInput>;
+}
+/**
  * The values to set, those to remove, or both.
  * @export
  * @interface SaveConfigurationRequest
@@ -11082,6 +11151,168 @@ export interface TokenUsagePage {
      */
     nextCursor: string | null;
 }
+/**
+ * The answer to one pause.
+ * @export
+ * @interface TrialInput
+ */
+export interface TrialInput {
+    /**
+     * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
+     * @type {{ [key: string]: any; }}
+     * @memberof TrialInput
+     */
+    values?: { [key: string]: any; };
+    /**
+     * Whether the pause ends by its time, as if nobody answers.
+     * @type {boolean}
+     * @memberof TrialInput
+     */
+    timeout?: boolean;
+}
+/**
+ * A link with which anybody can try the draft of a flow.
+ * @export
+ * @interface TrialLink
+ */
+export interface TrialLink {
+    /**
+     * Identifier of the link.
+     * @type {string}
+     * @memberof TrialLink
+     */
+    id: string;
+    /**
+     * Identifier of the flow.
+     * @type {string}
+     * @memberof TrialLink
+     */
+    flowId: string;
+    /**
+     * Whether its address still leads to the draft.
+     * @type {TrialLinkStatusEnum}
+     * @memberof TrialLink
+     */
+    status: TrialLinkStatusEnum;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof TrialLink
+     */
+    createdAt: string;
+    /**
+     * When it expires.
+     * @type {string}
+     * @memberof TrialLink
+     */
+    expiresAt: string;
+}
+
+
+/**
+ * @export
+ */
+export const TrialLinkStatusEnum = {
+    active: 'active',
+    expired: 'expired'
+} as const;
+export type TrialLinkStatusEnum = typeof TrialLinkStatusEnum[keyof typeof TrialLinkStatusEnum];
+
+/**
+ * A page of trial links.
+ * @export
+ * @interface TrialLinkPage
+ */
+export interface TrialLinkPage {
+    /**
+     * Links, newest first.
+     * @type {Array<TrialLink>}
+     * @memberof TrialLinkPage
+     */
+    items: Array<TrialLink>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof TrialLinkPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A trial run of a draft.
+ * @export
+ * @interface TrialRun
+ */
+export interface TrialRun {
+    /**
+     * Name of the flow.
+     * @type {string}
+     * @memberof TrialRun
+     */
+    title: string;
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof TrialRun
+     */
+    status: ExecutionStatus;
+    /**
+     * Why the run failed; null when it did not. `call`: it came to a call of another system, which a trial does not make. `draft`: the draft has an error there. `failed`: any other failure.
+     * @type {TrialRunProblemEnum}
+     * @memberof TrialRun
+     */
+    problem: TrialRunProblemEnum | null;
+    /**
+     * The start, then one turn for each input.
+     * @type {Array<TrialTurn>}
+     * @memberof TrialRun
+     */
+    turns: Array<TrialTurn>;
+}
+
+
+/**
+ * @export
+ */
+export const TrialRunProblemEnum = {
+    call: 'call',
+    draft: 'draft',
+    failed: 'failed'
+} as const;
+export type TrialRunProblemEnum = typeof TrialRunProblemEnum[keyof typeof TrialRunProblemEnum];
+
+/**
+ * From one input to the next pause or the end.
+ * @export
+ * @interface TrialTurn
+ */
+export interface TrialTurn {
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof TrialTurn
+     */
+    status: ExecutionStatus;
+    /**
+     * Blocks that the visitor sees.
+     * @type {Array<Block>}
+     * @memberof TrialTurn
+     */
+    blocks: Array<Block>;
+    /**
+     * 
+     * @type {ExpectedInput}
+     * @memberof TrialTurn
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was.
+     * @type {Array<ValidationError>}
+     * @memberof TrialTurn
+     */
+    validationErrors: Array<ValidationError>;
+}
+
+
 /**
  * 
  * @export

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, UnmatchedText, UnmatchedTextPage, UseList, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UseList, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -21,6 +21,12 @@ export interface CountFlowsRequest {
 }
 export interface CreateFlowOperationRequest {
     CreateFlowRequest: CreateFlowRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+export interface CreateTrialLinkOperationRequest {
+    flowId: string;
+    CreateTrialLinkRequest: CreateTrialLinkRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -92,6 +98,11 @@ export interface ListFlowsRequest {
     search?: string;
     status?: AdminDocumentStatus;
 }
+export interface ListTrialLinksRequest {
+    flowId: string;
+    limit?: number;
+    cursor?: string;
+}
 export interface ListUnmatchedTextsRequest {
     limit?: number;
     cursor?: string;
@@ -117,6 +128,11 @@ export interface PublishFlowOperationRequest {
 export interface ReplayFlowOperationRequest {
     flowId: string;
     ReplayFlowRequest: ReplayFlowRequest;
+    X_CSRF_Token?: string;
+}
+export interface RevokeTrialLinkRequest {
+    flowId: string;
+    trialLinkId: string;
     X_CSRF_Token?: string;
 }
 export interface RollbackFlowOperationRequest {
@@ -213,6 +229,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Create a flow with a draft
      */
     createFlow(requestParameters: CreateFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlow>;
+    /**
+     * Creates request options for createTrialLink without sending the request
+     */
+    createTrialLinkRequestOpts(requestParameters: CreateTrialLinkOperationRequest): Promise<runtime.RequestOpts>;
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    createTrialLinkRaw(requestParameters: CreateTrialLinkOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<CreatedTrialLink>>;
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    createTrialLink(requestParameters: CreateTrialLinkOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<CreatedTrialLink>;
     /**
      * Creates request options for deleteFlow without sending the request
      */
@@ -438,6 +468,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     listFlows(requestParameters?: ListFlowsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<AdminFlowPage>;
     /**
+     * Creates request options for listTrialLinks without sending the request
+     */
+    listTrialLinksRequestOpts(requestParameters: ListTrialLinksRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    listTrialLinksRaw(requestParameters: ListTrialLinksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<TrialLinkPage>>;
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    listTrialLinks(requestParameters: ListTrialLinksRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<TrialLinkPage>;
+    /**
      * Creates request options for listUnmatchedTexts without sending the request
      */
     listUnmatchedTextsRequestOpts(requestParameters: ListUnmatchedTextsRequest): Promise<runtime.RequestOpts>;
@@ -507,6 +551,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Replay the last executions of a flow
      */
     replayFlow(requestParameters: ReplayFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowReplay>;
+    /**
+     * Creates request options for revokeTrialLink without sending the request
+     */
+    revokeTrialLinkRequestOpts(requestParameters: RevokeTrialLinkRequest): Promise<runtime.RequestOpts>;
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    revokeTrialLinkRaw(requestParameters: RevokeTrialLinkRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>>;
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    revokeTrialLink(requestParameters: RevokeTrialLinkRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void>;
     /**
      * Creates request options for rollbackFlow without sending the request
      */

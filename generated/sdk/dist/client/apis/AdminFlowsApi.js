@@ -156,6 +156,59 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for createTrialLink without sending the request
+     */
+    async createTrialLinkRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling createTrialLink().');
+        }
+        if (requestParameters['CreateTrialLinkRequest'] == null) {
+            throw new runtime.RequiredError('CreateTrialLinkRequest', 'Required parameter "CreateTrialLinkRequest" was null or undefined when calling createTrialLink().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        headerParameters['Content-Type'] = 'application/json';
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateTrialLinkRequest'],
+        };
+    }
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    async createTrialLinkRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.createTrialLinkRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * An address at which anybody tries the draft of the flow, as it is at that moment, without an account. Nothing is stored, sent or called there. The address is in this answer only; a SHA-256 of its secret is stored.
+     * Create a trial link
+     */
+    async createTrialLink(requestParameters, initOverrides) {
+        const response = await this.createTrialLinkRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for deleteFlow without sending the request
      */
     async deleteFlowRequestOpts(requestParameters) {
@@ -898,6 +951,54 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for listTrialLinks without sending the request
+     */
+    async listTrialLinksRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling listTrialLinks().');
+        }
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    async listTrialLinksRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listTrialLinksRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * Newest first, expired ones included. Their addresses are never shown again.
+     * List the trial links of a flow
+     */
+    async listTrialLinks(requestParameters, initOverrides) {
+        const response = await this.listTrialLinksRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for listUnmatchedTexts without sending the request
      */
     async listUnmatchedTextsRequestOpts(requestParameters) {
@@ -1152,6 +1253,54 @@ export class AdminFlowsApi extends runtime.BaseAPI {
     async replayFlow(requestParameters, initOverrides) {
         const response = await this.replayFlowRaw(requestParameters, initOverrides);
         return await response.value();
+    }
+    /**
+     * Creates request options for revokeTrialLink without sending the request
+     */
+    async revokeTrialLinkRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling revokeTrialLink().');
+        }
+        if (requestParameters['trialLinkId'] == null) {
+            throw new runtime.RequiredError('trialLinkId', 'Required parameter "trialLinkId" was null or undefined when calling revokeTrialLink().');
+        }
+        const queryParameters = {};
+        const headerParameters = {};
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/trial-links/{trialLinkId}`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        urlPath = urlPath.replace('{trialLinkId}', encodeURIComponent(String(requestParameters['trialLinkId'])));
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    async revokeTrialLinkRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.revokeTrialLinkRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.VoidApiResponse(response);
+    }
+    /**
+     * Its address answers like one that never existed, also to those who have the page open, and it leaves the list. A link is never changed, so no `If-Match` is needed.
+     * Revoke a trial link
+     */
+    async revokeTrialLink(requestParameters, initOverrides) {
+        await this.revokeTrialLinkRaw(requestParameters, initOverrides);
     }
     /**
      * Creates request options for rollbackFlow without sending the request

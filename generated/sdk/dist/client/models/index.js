@@ -893,6 +893,21 @@ export const TestFlowRequestSourceEnum = {
 /**
  * @export
  */
+export const TrialLinkStatusEnum = {
+    active: 'active',
+    expired: 'expired'
+};
+/**
+ * @export
+ */
+export const TrialRunProblemEnum = {
+    call: 'call',
+    draft: 'draft',
+    failed: 'failed'
+};
+/**
+ * @export
+ */
 export const ValidationErrorRuleEnum = {
     required: 'required',
     type: 'type',
