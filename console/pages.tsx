@@ -72,7 +72,7 @@ const PAGES = [
   page('/reports', 'listReports', ReportsPage),
   page('/reports/new', 'runAdHocReport', ReportPage),
   page('/reports/:reportId', 'getReport', ReportPage),
-  page('/overview', 'runAdHocReport', OverviewPage),
+  page('/overview', 'getSession', OverviewPage),
   page('/widget', 'getConfigurationValues', WidgetPage, 'widget'),
   page('/media', 'listMedia', MediaPage),
   page('/keys', 'listKeys', KeysPage),

@@ -15,7 +15,7 @@ export const PLACES: readonly Place[] = [
   {
     title: 'Home',
     icon: 'workspace',
-    groups: [{ sections: [section('/overview', 'Home', 'runAdHocReport')] }],
+    groups: [{ sections: [section('/overview', 'Home', 'getSession')] }],
   },
   {
     title: 'Build',

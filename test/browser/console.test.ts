@@ -314,10 +314,10 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
     const { page, complaints } = await stage.enter(`/console/executions/${stage.seen.failed}`, { as: GRACE })
     await page.getByText('service.executions.view').waitFor()
     const links = page.getByRole('navigation').getByRole('link')
-    assert.deepEqual(await links.allTextContents(), ['Build', 'Insights'])
-    await links.first().click()
+    assert.deepEqual(await links.allTextContents(), ['Home', 'Build', 'Insights'])
+    await links.nth(1).click()
     await page.getByRole('link', { name: 'Order status' }).waitFor()
-    assert.deepEqual(await links.allTextContents(), ['Build', 'Flows', 'Insights'])
+    assert.deepEqual(await links.allTextContents(), ['Home', 'Build', 'Flows', 'Insights'])
     assert.deepEqual(complaints, [])
   })
 
