@@ -20,6 +20,7 @@ type Queries = {
   'executions': [filter: object]
   'filter values': [dataset: string, field: string]
   'flow findings': [flowId: string, etag: string | undefined]
+  'flow results': [flowId: string, filter: object]
   'flow tests': [flowId: string]
   'flow totals': [filter: object]
   'flow versions': [filter: { flowId: string }]

@@ -50,6 +50,12 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
           <span className={css.unseen}>Executions</span>
         </Link>
       )}
+      {may('listFlowResults') && (
+        <Link className={css.tool} href={`/flows/${flow.id}/results`} title="Results of this flow">
+          <Icon name="overview" />
+          <span className={css.unseen}>Results</span>
+        </Link>
+      )}
       {may('listTrialLinks') && <Share flow={flow} />}
       <span className={css.space} />
       {flow.status === 'draft' && (

@@ -173,6 +173,12 @@ export const requiredPermissions = {
     "service.flows.manage",
     "service.flows.publish"
   ],
+  "listFlowResults": [
+    "service.executions.view"
+  ],
+  "exportFlowResults": [
+    "service.executions.view"
+  ],
   "listTrialLinks": [
     "service.flows.view"
   ],

@@ -184,6 +184,12 @@ export const screens = {
   "simulateFlow": {
     "screen": "/flows/:flowId"
   },
+  "listFlowResults": {
+    "screen": "/flows/:flowId/results"
+  },
+  "exportFlowResults": {
+    "screen": "/flows/:flowId/results"
+  },
   "listTrialLinks": {
     "screen": "/flows/:flowId"
   },

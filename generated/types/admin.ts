@@ -929,6 +929,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/flows/{flowId}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the results of a flow
+         * @description A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+         */
+        get: operations["listFlowResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/flows/{flowId}/results/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the results of a flow
+         * @description The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+         */
+        get: operations["exportFlowResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/flows/{flowId}/trial-links": {
         parameters: {
             query?: never;
@@ -4487,6 +4527,48 @@ export interface components {
             /** @description Inputs that were left when the run ended. */
             unusedInputs: number;
             error: components["schemas"]["SimulationError"];
+        };
+        /** @description One answer. */
+        FlowAnswer: {
+            /** @description The node that asked, of another flow `<flow code>/<node id>`; with a full stop and the name of the field where a form has several. */
+            question: string;
+            /** @description What was answered, of any JSON type. */
+            value: unknown;
+        };
+        /** @description One run of the flow, with what the visitor answered. */
+        FlowResult: {
+            /**
+             * Format: uuid
+             * @description The run.
+             */
+            executionId: string;
+            /**
+             * Format: uuid
+             * @description Its conversation.
+             */
+            conversationId: string;
+            /** @description Version that it runs. */
+            flowVersion: number;
+            status: components["schemas"]["ExecutionStatus"];
+            /**
+             * Format: date-time
+             * @description When it was started.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null before.
+             */
+            endedAt: string | null;
+            /** @description Answers in the order in which they came. */
+            answers: components["schemas"]["FlowAnswer"][];
+        };
+        /** @description A page of results. */
+        FlowResultPage: {
+            /** @description Results, the latest run first. */
+            items: components["schemas"]["FlowResult"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
         };
         /** @description A link with which anybody can try the draft of a flow. */
         TrialLink: {
@@ -8565,16 +8647,18 @@ export interface components {
         LastDays: number;
         /** @description Last day, included; today when absent. */
         To: string;
+        /** @description Only runs of this state. */
+        ResultStatus: components["schemas"]["ExecutionStatus"];
+        /** @description Only items of this instant or later. */
+        AdminFrom: string;
+        /** @description Only items before this instant. */
+        AdminTo: string;
         /** @description Identifier of the trial link. */
         AdminTrialLinkId: string;
         /** @description Number of the published version, counted from 1. */
         AdminVersion: number;
         /** @description Identifier of the form. */
         AdminFormId: string;
-        /** @description Only items of this instant or later. */
-        AdminFrom: string;
-        /** @description Only items before this instant. */
-        AdminTo: string;
         /** @description Identifier of the form submission. */
         AdminSubmissionId: string;
         /** @description Id of the configuration section. */
@@ -15726,6 +15810,234 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlowInvalidError"] | components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listFlowResults: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Only runs of this state. */
+                status?: components["parameters"]["ResultStatus"];
+                /** @description Only items of this instant or later. */
+                from?: components["parameters"]["AdminFrom"];
+                /** @description Only items before this instant. */
+                to?: components["parameters"]["AdminTo"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                     *           "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                     *           "flowVersion": 3,
+                     *           "status": "completed",
+                     *           "startedAt": "2026-11-21T08:30:00.000Z",
+                     *           "endedAt": "2026-11-21T08:31:10.000Z",
+                     *           "answers": [
+                     *             {
+                     *               "question": "ask",
+                     *               "value": "123456"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FlowResultPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    exportFlowResults: {
+        parameters: {
+            query?: {
+                /** @description Only runs of this state. */
+                status?: components["parameters"]["ResultStatus"];
+                /** @description Only items of this instant or later. */
+                from?: components["parameters"]["AdminFrom"];
+                /** @description Only items before this instant. */
+                to?: components["parameters"]["AdminTo"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the flow. */
+                flowId: components["parameters"]["AdminFlowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `attachment`, with a name for the file.
+                     * @example attachment; filename="order-status.csv"
+                     */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example started,status,version,execution,ask
+                     *     2026-11-21T08:30:00.000Z,completed,3,018f,123456
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

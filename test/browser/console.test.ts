@@ -335,6 +335,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
       [`${flow}?version=2&traffic=30`, '[role="img"] p > span'],
       [`${flow}?compare=1`, drawn],
       [`${flow}?compare=1&view=text`, '.cm-content'],
+      [`${flow}/results`, 'tbody td:nth-child(3)'],
       ['/overview', 'figure canvas'],
       ['/executions', 'tbody tr'],
       [`/executions/${stage.seen.failed}`, drawn],
@@ -345,6 +346,7 @@ describe('the console in a browser', { skip: withoutBrowser }, () => {
       await page.goto(`${stage.service.url}/console${path}`)
       await page.locator(ready).first().waitFor()
       findings.push(...(await examine(page, path)))
+      if (path.endsWith('/results')) await photograph(page, 'console-results')
     }
     assert.deepEqual([findings, complaints], [[], []])
   })

@@ -14878,12 +14878,399 @@ validate290.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrialLinks_200 = validate366;
-const schema185 = {"$ref":"urn:parley:TrialLinkPage"};
-const schema186 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TrialLink"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema187 = {"type":"object","required":["id","flowId","status","createdAt","expiresAt"],"properties":{"id":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["active","expired"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
+export const listFlowResults_200 = validate366;
+const schema185 = {"$ref":"urn:parley:FlowResultPage"};
+const schema186 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowResult"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema187 = {"type":"object","required":["executionId","conversationId","flowVersion","status","startedAt","endedAt","answers"],"properties":{"executionId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"startedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true},"answers":{"type":"array","items":{"$ref":"urn:parley:FlowAnswer"}}}};
+const schema188 = {"type":"object","required":["question","value"],"properties":{"question":{"type":"string"},"value":{}}};
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.question === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.value === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.question !== undefined){
+if(typeof data.question !== "string"){
+const err2 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.executionId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionId"},message:"must have required property '"+"executionId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.conversationId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversationId"},message:"must have required property '"+"conversationId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.flowVersion === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flowVersion"},message:"must have required property '"+"flowVersion"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.status === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.startedAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.endedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endedAt"},message:"must have required property '"+"endedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.answers === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answers"},message:"must have required property '"+"answers"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.executionId !== undefined){
+let data0 = data.executionId;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err7 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/executionId",schemaPath:"#/properties/executionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.conversationId !== undefined){
+let data1 = data.conversationId;
+if(typeof data1 === "string"){
+if(!(formats2.test(data1))){
+const err9 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.flowVersion !== undefined){
+let data2 = data.flowVersion;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err11 = {instancePath:instancePath+"/flowVersion",schemaPath:"#/properties/flowVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(typeof data2 == "number"){
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/flowVersion",schemaPath:"#/properties/flowVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.status !== undefined){
+if(!(validate292(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate292.errors);
+errors = vErrors.length;
+}
+}
+if(data.startedAt !== undefined){
+let data4 = data.startedAt;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err13 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.endedAt !== undefined){
+let data5 = data.endedAt;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err15 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err16 = {instancePath:instancePath+"/endedAt",schemaPath:"#/properties/endedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.answers !== undefined){
+let data6 = data.answers;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate370(data6[i0], {instancePath:instancePath+"/answers/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate370.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate368.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate368(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate368.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate367.errors);
+errors = vErrors.length;
+}
+validate366.errors = vErrors;
+return errors === 0;
+}
+
+export const listTrialLinks_200 = validate374;
+const schema189 = {"$ref":"urn:parley:TrialLinkPage"};
+const schema190 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TrialLink"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema191 = {"type":"object","required":["id","flowId","status","createdAt","expiresAt"],"properties":{"id":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["active","expired"]},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}};
+
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15000,7 +15387,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "expired"))){
-const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema187.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema191.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15071,12 +15458,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15105,8 +15492,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate368(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate376(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -15146,27 +15533,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate367.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate367.errors);
+if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate375.errors);
 errors = vErrors.length;
 }
-validate366.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
-export const createTrialLink_201 = validate371;
-const schema188 = {"$ref":"urn:parley:CreatedTrialLink"};
-const schema189 = {"type":"object","required":["url","link"],"properties":{"url":{"type":"string","format":"uri"},"link":{"$ref":"urn:parley:TrialLink"}}};
+export const createTrialLink_201 = validate379;
+const schema192 = {"$ref":"urn:parley:CreatedTrialLink"};
+const schema193 = {"type":"object","required":["url","link"],"properties":{"url":{"type":"string","format":"uri"},"link":{"$ref":"urn:parley:TrialLink"}}};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15216,8 +15603,8 @@ errors++;
 }
 }
 if(data.link !== undefined){
-if(!(validate368(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate376(data.link, {instancePath:instancePath+"/link",parentData:data,parentDataProperty:"link",rootData}))){
+vErrors = withMore(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 }
@@ -15232,30 +15619,30 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate372.errors);
-errors = vErrors.length;
-}
-validate371.errors = vErrors;
-return errors === 0;
-}
-
-export const replayFlow_200 = validate375;
-const schema190 = {"$ref":"urn:parley:FlowReplay"};
-const schema191 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
-const schema192 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema193 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
-const schema194 = {"type":"string","nullable":true};
 
 function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate380.errors);
+errors = vErrors.length;
+}
+validate379.errors = vErrors;
+return errors === 0;
+}
+
+export const replayFlow_200 = validate383;
+const schema194 = {"$ref":"urn:parley:FlowReplay"};
+const schema195 = {"type":"object","required":["runs","same","differing","notReplayed","items"],"properties":{"runs":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"differing":{"type":"integer","minimum":0},"notReplayed":{"type":"integer","minimum":0},"items":{"type":"array","items":{"$ref":"urn:parley:ReplayedExecution"}}}};
+const schema196 = {"type":"object","required":["executionId","flowVersion","createdAt","outcome","differences","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"createdAt":{"type":"string","format":"date-time"},"outcome":{"type":"string","enum":["differs","incomplete","no_log","log_too_long","too_many_steps"]},"differences":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReplayDifference"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema197 = {"type":"object","required":["turn","flow","nodeId","way","outcome","recorded","replayed"],"properties":{"turn":{"type":"integer","minimum":0},"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"way":{"$ref":"urn:parley:ReplayWay"},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting","not_reached"]},"recorded":{"type":"string","nullable":true},"replayed":{"type":"string","nullable":true}}};
+const schema198 = {"type":"string","nullable":true};
+
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -15268,12 +15655,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15399,8 +15786,8 @@ errors++;
 }
 }
 if(data.way !== undefined){
-if(!(validate379(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
-vErrors = withMore(vErrors, validate379.errors);
+if(!(validate387(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+vErrors = withMore(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -15417,7 +15804,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((data4 === "completed") || (data4 === "waiting")) || (data4 === "resumed")) || (data4 === "failed")) || (data4 === "calling")) || (data4 === "shown")) || (data4 === "ended")) || (data4 === "refused")) || (data4 === "not_waiting")) || (data4 === "not_reached"))){
-const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema193.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema197.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15464,13 +15851,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
-const schema195 = {"type":"string","nullable":true};
+const schema199 = {"type":"string","nullable":true};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -15483,13 +15870,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"type":"boolean"};
+const schema200 = {"type":"boolean"};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "boolean"){
@@ -15502,12 +15889,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15669,7 +16056,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data3 === "differs") || (data3 === "incomplete")) || (data3 === "no_log")) || (data3 === "log_too_long")) || (data3 === "too_many_steps"))){
-const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema192.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema196.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15694,8 +16081,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate378(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate378.errors);
+if(!(validate386(data4[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -15712,14 +16099,14 @@ errors++;
 }
 }
 if(data.stopped !== undefined){
-if(!(validate382(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
-vErrors = withMore(vErrors, validate382.errors);
+if(!(validate390(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
+vErrors = withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
 if(data.redacted !== undefined){
-if(!(validate384(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
-vErrors = withMore(vErrors, validate384.errors);
+if(!(validate392(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
+vErrors = withMore(vErrors, validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -15734,12 +16121,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15898,8 +16285,8 @@ let data4 = data.items;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate377(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate377.errors);
+if(!(validate385(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -15926,28 +16313,28 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate376.errors);
+if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate384.errors);
 errors = vErrors.length;
 }
-validate375.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowTests_200 = validate388;
-const schema197 = {"$ref":"urn:parley:StoredFlowTests"};
-const schema198 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema199 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
+export const getFlowTests_200 = validate396;
+const schema201 = {"$ref":"urn:parley:StoredFlowTests"};
+const schema202 = {"type":"object","required":["flowId","tests","updatedAt","updatedBy","etag"],"properties":{"flowId":{"type":"string","format":"uuid"},"coverage":{"$ref":"urn:parley:RequiredCoverage"},"tests":{"$ref":"urn:parley:FlowTestList"},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema203 = {"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"number","minimum":0,"maximum":100},"branches":{"type":"number","minimum":0,"maximum":100}}};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16044,14 +16431,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
-const schema200 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
-const schema201 = {"type":"object","additionalProperties":true};
+const schema204 = {"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FlowTestDefinition"}};
+const schema205 = {"type":"object","additionalProperties":true};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16066,12 +16453,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16087,8 +16474,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate393(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate393.errors);
+if(!(validate401(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -16103,12 +16490,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16188,14 +16575,14 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate390(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = withMore(vErrors, validate390.errors);
+if(!(validate398(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = withMore(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 }
 if(data.tests !== undefined){
-if(!(validate392(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
-vErrors = withMore(vErrors, validate392.errors);
+if(!(validate400(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData}))){
+vErrors = withMore(vErrors, validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -16253,29 +16640,29 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate389.errors);
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate397.errors);
 errors = vErrors.length;
 }
-validate388.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
-export const testFlow_200 = validate398;
-const schema202 = {"$ref":"urn:parley:FlowTestReport"};
-const schema203 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:FlowTestResult"}},"coverage":{"$ref":"urn:parley:FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
-const schema204 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"urn:parley:FlowTestFailure"}}}};
-const schema205 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
+export const testFlow_200 = validate406;
+const schema206 = {"$ref":"urn:parley:FlowTestReport"};
+const schema207 = {"type":"object","required":["passed","results","coverage","shortfalls"],"properties":{"passed":{"type":"boolean"},"results":{"type":"array","items":{"$ref":"urn:parley:FlowTestResult"}},"coverage":{"$ref":"urn:parley:FlowTestCoverage"},"shortfalls":{"type":"array","items":{"type":"string"}}}};
+const schema208 = {"type":"object","required":["name","failures"],"properties":{"name":{"type":"string"},"failures":{"type":"array","items":{"$ref":"urn:parley:FlowTestFailure"}}}};
+const schema209 = {"type":"object","required":["pointer","message"],"properties":{"pointer":{"type":"string"},"message":{"type":"string"}}};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16334,12 +16721,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16380,8 +16767,8 @@ let data1 = data.failures;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate401(data1[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate401.errors);
+if(!(validate409(data1[i0], {instancePath:instancePath+"/failures/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate409.errors);
 errors = vErrors.length;
 }
 }
@@ -16408,14 +16795,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate400.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
 
-const schema206 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"urn:parley:FlowTestShare"},"branches":{"$ref":"urn:parley:FlowTestShare"}}};
-const schema207 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
+const schema210 = {"type":"object","required":["nodes","branches"],"properties":{"nodes":{"$ref":"urn:parley:FlowTestShare"},"branches":{"$ref":"urn:parley:FlowTestShare"}}};
+const schema211 = {"type":"object","required":["seen","of","missed"],"properties":{"seen":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0},"missed":{"type":"array","items":{"type":"string"}}}};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16538,12 +16925,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16568,14 +16955,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.nodes !== undefined){
-if(!(validate405(data.nodes, {instancePath:instancePath+"/nodes",parentData:data,parentDataProperty:"nodes",rootData}))){
-vErrors = withMore(vErrors, validate405.errors);
+if(!(validate413(data.nodes, {instancePath:instancePath+"/nodes",parentData:data,parentDataProperty:"nodes",rootData}))){
+vErrors = withMore(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 }
 if(data.branches !== undefined){
-if(!(validate405(data.branches, {instancePath:instancePath+"/branches",parentData:data,parentDataProperty:"branches",rootData}))){
-vErrors = withMore(vErrors, validate405.errors);
+if(!(validate413(data.branches, {instancePath:instancePath+"/branches",parentData:data,parentDataProperty:"branches",rootData}))){
+vErrors = withMore(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -16590,12 +16977,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16656,8 +17043,8 @@ let data1 = data.results;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate400(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate400.errors);
+if(!(validate408(data1[i0], {instancePath:instancePath+"/results/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -16674,8 +17061,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined){
-if(!(validate404(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
-vErrors = withMore(vErrors, validate404.errors);
+if(!(validate412(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData}))){
+vErrors = withMore(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -16718,27 +17105,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate399.errors);
+if(!(validate407(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate407.errors);
 errors = vErrors.length;
 }
-validate398.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
-export const listFlowVersions_200 = validate410;
-const schema208 = {"$ref":"urn:parley:FlowVersionPage"};
-const schema209 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowVersion"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listFlowVersions_200 = validate418;
+const schema212 = {"$ref":"urn:parley:FlowVersionPage"};
+const schema213 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FlowVersion"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16808,27 +17195,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate411.errors);
+if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate419.errors);
 errors = vErrors.length;
 }
-validate410.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
 
-export const getFlowVersion_200 = validate414;
-const schema210 = {"$ref":"urn:parley:FlowVersionDetail"};
-const schema211 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FlowVersion"},"definition":{"$ref":"urn:parley:FlowDefinition"}}};
+export const getFlowVersion_200 = validate422;
+const schema214 = {"$ref":"urn:parley:FlowVersionDetail"};
+const schema215 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FlowVersion"},"definition":{"$ref":"urn:parley:FlowDefinition"}}};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16875,27 +17262,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate415.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate415.errors);
+if(!(validate423(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate423.errors);
 errors = vErrors.length;
 }
-validate414.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
-export const compareFlowVersions_200 = validate419;
-const schema212 = {"$ref":"urn:parley:FlowDifference"};
-const schema213 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}}}};
+export const compareFlowVersions_200 = validate427;
+const schema216 = {"$ref":"urn:parley:FlowDifference"};
+const schema217 = {"type":"object","required":["from","to","changes"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"changes":{"type":"array","items":{"$ref":"urn:parley:AdminDocumentChange"}}}};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16986,29 +17373,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate420.errors);
+if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate428.errors);
 errors = vErrors.length;
 }
-validate419.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow_200 = validate423;
-const schema214 = {"$ref":"urn:parley:FlowImport"};
-const schema215 = {"type":"object","required":["definition","report"],"properties":{"definition":{"type":"object","additionalProperties":true},"report":{"$ref":"urn:parley:FlowImportReport"}}};
-const schema216 = {"type":"object","required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"urn:parley:ImportSource"},"flow":{"$ref":"urn:parley:ImportedFlow"},"summary":{"$ref":"urn:parley:ImportSummary"},"blocks":{"type":"array","items":{"$ref":"urn:parley:ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"urn:parley:ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"urn:parley:ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}}};
-const schema217 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
+export const importFlow_200 = validate431;
+const schema218 = {"$ref":"urn:parley:FlowImport"};
+const schema219 = {"type":"object","required":["definition","report"],"properties":{"definition":{"type":"object","additionalProperties":true},"report":{"$ref":"urn:parley:FlowImportReport"}}};
+const schema220 = {"type":"object","required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"urn:parley:ImportSource"},"flow":{"$ref":"urn:parley:ImportedFlow"},"summary":{"$ref":"urn:parley:ImportSummary"},"blocks":{"type":"array","items":{"$ref":"urn:parley:ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"urn:parley:ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"urn:parley:ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}}};
+const schema221 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17067,7 +17454,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "typebot") || (data0 === "flowise"))){
-const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues: schema217.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/enum",keyword:"enum",params:{allowedValues: schema221.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17112,13 +17499,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
-const schema218 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
+const schema222 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17224,13 +17611,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
+const schema223 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17397,14 +17784,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
-const schema220 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"urn:parley:ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
-const schema221 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
+const schema224 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"urn:parley:ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
+const schema225 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -17418,7 +17805,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "imported") || (data === "approximated")) || (data === "unsupported")) || (data === "unreachable"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema225.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17427,12 +17814,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17545,8 +17932,8 @@ errors++;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate433(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate433.errors);
+if(!(validate441(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -17629,13 +18016,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate432.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
+const schema226 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17706,13 +18093,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate436.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
+const schema227 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17771,7 +18158,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "connection") || (data0 === "flow"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema223.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema227.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17816,12 +18203,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate438.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17896,20 +18283,20 @@ vErrors.push(err6);
 errors++;
 }
 if(data.source !== undefined){
-if(!(validate426(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = withMore(vErrors, validate426.errors);
+if(!(validate434(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = withMore(vErrors, validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.flow !== undefined){
-if(!(validate428(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
-vErrors = withMore(vErrors, validate428.errors);
+if(!(validate436(data.flow, {instancePath:instancePath+"/flow",parentData:data,parentDataProperty:"flow",rootData}))){
+vErrors = withMore(vErrors, validate436.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate430(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = withMore(vErrors, validate430.errors);
+if(!(validate438(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = withMore(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -17918,8 +18305,8 @@ let data3 = data.blocks;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate432(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate432.errors);
+if(!(validate440(data3[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -17940,8 +18327,8 @@ let data5 = data.variables;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate436(data5[i1], {instancePath:instancePath+"/variables/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate436.errors);
+if(!(validate444(data5[i1], {instancePath:instancePath+"/variables/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -17962,8 +18349,8 @@ let data7 = data.needs;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate438(data7[i2], {instancePath:instancePath+"/needs/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate438.errors);
+if(!(validate446(data7[i2], {instancePath:instancePath+"/needs/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate446.errors);
 errors = vErrors.length;
 }
 }
@@ -18018,12 +18405,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate425.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18063,8 +18450,8 @@ errors++;
 }
 }
 if(data.report !== undefined){
-if(!(validate425(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
-vErrors = withMore(vErrors, validate425.errors);
+if(!(validate433(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData}))){
+vErrors = withMore(vErrors, validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -18079,27 +18466,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate424.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate424(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate424.errors);
+if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate432.errors);
 errors = vErrors.length;
 }
-validate423.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
-export const importFlow_422 = validate442;
-const schema224 = {"oneOf":[{"$ref":"urn:parley:ExportInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema225 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["export_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const importFlow_422 = validate450;
+const schema228 = {"oneOf":[{"$ref":"urn:parley:ExportInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema229 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["export_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18136,7 +18523,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "export_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema225.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema229.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18175,20 +18562,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate443.errors);
+if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -18233,16 +18620,16 @@ vErrors = null;
 }
 }
 }
-validate442.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
-export const listUses_200 = validate447;
-const schema226 = {"$ref":"urn:parley:UseList"};
-const schema227 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Use"}}}};
-const schema228 = {"type":"object","required":["live","flowId","name","code","nodeId","path"],"properties":{"live":{"type":"boolean"},"flowId":{"type":"string","format":"uuid"},"name":{"type":"string"},"code":{"type":"string"},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"}}};
+export const listUses_200 = validate455;
+const schema230 = {"$ref":"urn:parley:UseList"};
+const schema231 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Use"}}}};
+const schema232 = {"type":"object","required":["live","flowId","name","code","nodeId","path"],"properties":{"live":{"type":"boolean"},"flowId":{"type":"string","format":"uuid"},"name":{"type":"string"},"code":{"type":"string"},"nodeId":{"type":"string","nullable":true},"path":{"type":"string"}}};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18403,12 +18790,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate449.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18427,8 +18814,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate449(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate449.errors);
+if(!(validate457(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate457.errors);
 errors = vErrors.length;
 }
 }
@@ -18455,28 +18842,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate448(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate448.errors);
+if(!(validate456(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate456.errors);
 errors = vErrors.length;
 }
-validate447.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-export const searchWorkspace_200 = validate452;
-const schema229 = {"$ref":"urn:parley:SearchResult"};
-const schema230 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
-const schema231 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
+export const searchWorkspace_200 = validate460;
+const schema233 = {"$ref":"urn:parley:SearchResult"};
+const schema234 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FoundResource"}}}};
+const schema235 = {"type":"object","required":["kind","id","name","code"],"properties":{"kind":{"type":"string","enum":["flow","form","execution","conversation","connection","goal","key","user","role","training_source","inbound_webhook","report"]},"id":{"type":"string"},"name":{"type":"string"},"code":{"type":"string","nullable":true}}};
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18533,7 +18920,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((((((data0 === "flow") || (data0 === "form")) || (data0 === "execution")) || (data0 === "conversation")) || (data0 === "connection")) || (data0 === "goal")) || (data0 === "key")) || (data0 === "user")) || (data0 === "role")) || (data0 === "training_source")) || (data0 === "inbound_webhook")) || (data0 === "report"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema231.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema235.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18591,12 +18978,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18615,8 +19002,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate454(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate454.errors);
+if(!(validate462(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -18643,28 +19030,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate453.errors);
+if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate461.errors);
 errors = vErrors.length;
 }
-validate452.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
-export const countFlows_200 = validate457;
-const schema232 = {"$ref":"urn:parley:FlowTotals"};
-const schema233 = {"type":"object","required":["total","statuses"],"properties":{"total":{"type":"integer","minimum":0},"statuses":{"$ref":"urn:parley:FlowStatusTotals"}}};
-const schema234 = {"type":"object","required":["draft","published","withdrawn"],"properties":{"draft":{"type":"integer","minimum":0},"published":{"type":"integer","minimum":0},"withdrawn":{"type":"integer","minimum":0}}};
+export const countFlows_200 = validate465;
+const schema236 = {"$ref":"urn:parley:FlowTotals"};
+const schema237 = {"type":"object","required":["total","statuses"],"properties":{"total":{"type":"integer","minimum":0},"statuses":{"$ref":"urn:parley:FlowStatusTotals"}}};
+const schema238 = {"type":"object","required":["draft","published","withdrawn"],"properties":{"draft":{"type":"integer","minimum":0},"published":{"type":"integer","minimum":0},"withdrawn":{"type":"integer","minimum":0}}};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18784,12 +19171,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18839,8 +19226,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate459(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate459.errors);
+if(!(validate467(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -18855,28 +19242,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate458.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate458.errors);
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate466.errors);
 errors = vErrors.length;
 }
-validate457.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-export const evaluateExpression_200 = validate462;
-const schema235 = {"$ref":"urn:parley:ExpressionEvaluation"};
-const schema236 = {"type":"object","required":["outcome","type","truthy","names","error"],"properties":{"outcome":{"type":"string","enum":["value","error"]},"value":{},"type":{"type":"string","enum":["string","number","boolean","null","array","object","nothing"]},"truthy":{"type":"boolean"},"names":{"type":"array","items":{"type":"string"}},"error":{"$ref":"urn:parley:ExpressionFailure"}}};
-const schema237 = {"type":"object","nullable":true,"required":["kind","message","position"],"properties":{"kind":{"type":"string","enum":["compile","evaluate","limit"]},"message":{"type":"string"},"position":{"type":"integer","nullable":true,"minimum":0}}};
+export const evaluateExpression_200 = validate470;
+const schema239 = {"$ref":"urn:parley:ExpressionEvaluation"};
+const schema240 = {"type":"object","required":["outcome","type","truthy","names","error"],"properties":{"outcome":{"type":"string","enum":["value","error"]},"value":{},"type":{"type":"string","enum":["string","number","boolean","null","array","object","nothing"]},"truthy":{"type":"boolean"},"names":{"type":"array","items":{"type":"string"}},"error":{"$ref":"urn:parley:ExpressionFailure"}}};
+const schema241 = {"type":"object","nullable":true,"required":["kind","message","position"],"properties":{"kind":{"type":"string","enum":["compile","evaluate","limit"]},"message":{"type":"string"},"position":{"type":"integer","nullable":true,"minimum":0}}};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -18933,7 +19320,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "compile") || (data0 === "evaluate")) || (data0 === "limit"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema237.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema241.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18981,12 +19368,12 @@ errors++;
 }
 }
 }
-validate464.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19053,7 +19440,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "value") || (data0 === "error"))){
-const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema236.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema240.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19076,7 +19463,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "string") || (data1 === "number")) || (data1 === "boolean")) || (data1 === "null")) || (data1 === "array")) || (data1 === "object")) || (data1 === "nothing"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema236.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema240.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19127,8 +19514,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate464(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate464.errors);
+if(!(validate472(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -19143,28 +19530,28 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate463.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate463(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate463.errors);
+if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate471.errors);
 errors = vErrors.length;
 }
-validate462.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
 
-export const listForms_200 = validate467;
-const schema238 = {"$ref":"urn:parley:AdminFormPage"};
-const schema239 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminForm"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema240 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+export const listForms_200 = validate475;
+const schema242 = {"$ref":"urn:parley:AdminFormPage"};
+const schema243 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminForm"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema244 = {"type":"object","required":["id","code","title","status","embeddable","acceptsSubmissions","publishedVersion","latestVersion","unpublishedChanges","submissions","publishedAt","createdAt","updatedAt","updatedBy","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"title":{"type":"string"},"status":{"$ref":"urn:parley:AdminDocumentStatus"},"embeddable":{"type":"boolean"},"acceptsSubmissions":{"type":"boolean"},"publishedVersion":{"type":"integer","nullable":true,"minimum":1},"latestVersion":{"type":"integer","nullable":true,"minimum":1},"unpublishedChanges":{"type":"boolean"},"submissions":{"type":"integer","minimum":0},"publishedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19588,12 +19975,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate469.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19622,8 +20009,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate469(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate469.errors);
+if(!(validate477(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -19663,42 +20050,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate468(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate468.errors);
+if(!(validate476(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate476.errors);
 errors = vErrors.length;
 }
-validate467.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
-export const createForm_201 = validate474;
-const schema241 = {"$ref":"urn:parley:AdminForm"};
+export const createForm_201 = validate482;
+const schema245 = {"$ref":"urn:parley:AdminForm"};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate469(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate469.errors);
+if(!(validate477(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate477.errors);
 errors = vErrors.length;
 }
-validate474.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormDraft_200 = validate476;
-const schema242 = {"$ref":"urn:parley:FormDraft"};
-const schema243 = {"type":"object","required":["formId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"formId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FormDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema244 = {"type":"object","additionalProperties":true};
+export const getFormDraft_200 = validate484;
+const schema246 = {"$ref":"urn:parley:FormDraft"};
+const schema247 = {"type":"object","required":["formId","definition","baseVersion","publishes","updatedAt","updatedBy","etag"],"properties":{"formId":{"type":"string","format":"uuid"},"definition":{"$ref":"urn:parley:FormDefinition"},"baseVersion":{"type":"integer","nullable":true,"minimum":1},"publishes":{"$ref":"urn:parley:AdminPublishes"},"updatedAt":{"type":"string","format":"date-time"},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema248 = {"type":"object","additionalProperties":true};
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19713,12 +20100,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate478.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19818,8 +20205,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate478(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate478.errors);
+if(!(validate486(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -19908,27 +20295,27 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate477(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate477.errors);
-errors = vErrors.length;
-}
-validate476.errors = vErrors;
-return errors === 0;
-}
-
-export const publishForm_200 = validate483;
-const schema245 = {"$ref":"urn:parley:FormVersion"};
-const schema246 = {"type":"object","required":["formId","version","live","note","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate485.errors);
+errors = vErrors.length;
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+
+export const publishForm_200 = validate491;
+const schema249 = {"$ref":"urn:parley:FormVersion"};
+const schema250 = {"type":"object","required":["formId","version","live","note","publishedAt","publishedBy"],"properties":{"formId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"live":{"type":"boolean"},"note":{"type":"string","nullable":true},"publishedAt":{"type":"string","format":"date-time"},"publishedBy":{"$ref":"urn:parley:AdminUserRef"}}};
+
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20109,27 +20496,27 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate484.errors);
+if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate492.errors);
 errors = vErrors.length;
 }
-validate483.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
-export const publishForm_422 = validate487;
-const schema247 = {"oneOf":[{"$ref":"urn:parley:FormInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
-const schema248 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
+export const publishForm_422 = validate495;
+const schema251 = {"oneOf":[{"$ref":"urn:parley:FormInvalidError"},{"$ref":"urn:parley:ValidationFailedError"}]};
+const schema252 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["form_invalid"]},"message":{"type":"string"},"details":{"$ref":"urn:parley:FlowFindings"}}};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20166,7 +20553,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "form_invalid")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema248.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema252.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20205,20 +20592,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate488.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate488.errors);
+if(!(validate496(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate496.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -20263,15 +20650,15 @@ vErrors = null;
 }
 }
 }
-validate487.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
 
-export const listFormVersions_200 = validate492;
-const schema249 = {"$ref":"urn:parley:FormVersionPage"};
-const schema250 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FormVersion"}},"nextCursor":{"type":"string","nullable":true}}};
+export const listFormVersions_200 = validate500;
+const schema253 = {"$ref":"urn:parley:FormVersionPage"};
+const schema254 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FormVersion"}},"nextCursor":{"type":"string","nullable":true}}};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20300,8 +20687,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate484(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate484.errors);
+if(!(validate492(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -20341,27 +20728,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate493.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate493(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate493.errors);
+if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate501.errors);
 errors = vErrors.length;
 }
-validate492.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormVersion_200 = validate496;
-const schema251 = {"$ref":"urn:parley:FormVersionDetail"};
-const schema252 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FormVersion"},"definition":{"$ref":"urn:parley:FormDefinition"}}};
+export const getFormVersion_200 = validate504;
+const schema255 = {"$ref":"urn:parley:FormVersionDetail"};
+const schema256 = {"type":"object","required":["version","definition"],"properties":{"version":{"$ref":"urn:parley:FormVersion"},"definition":{"$ref":"urn:parley:FormDefinition"}}};
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20386,14 +20773,14 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version !== undefined){
-if(!(validate484(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = withMore(vErrors, validate484.errors);
+if(!(validate492(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = withMore(vErrors, validate492.errors);
 errors = vErrors.length;
 }
 }
 if(data.definition !== undefined){
-if(!(validate478(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate478.errors);
+if(!(validate486(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -20408,29 +20795,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate497.errors);
-errors = vErrors.length;
-}
-validate496.errors = vErrors;
-return errors === 0;
-}
-
-export const listFormSubmissions_200 = validate501;
-const schema253 = {"$ref":"urn:parley:AdminFormSubmissionPage"};
-const schema254 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFormSubmission"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema255 = {"type":"object","required":["id","formId","formVersion","keyId","conversationId","clientSubmissionId","locale","values","submittedAt"],"properties":{"id":{"type":"string","format":"uuid"},"formId":{"type":"string","format":"uuid"},"formVersion":{"type":"integer","minimum":1},"keyId":{"type":"string","format":"uuid","nullable":true},"conversationId":{"type":"string","format":"uuid","nullable":true},"clientSubmissionId":{"type":"string","nullable":true},"locale":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:InputValues"},"submittedAt":{"type":"string","format":"date-time"}}};
-const schema256 = {"type":"object","additionalProperties":true};
 
 function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate505.errors);
+errors = vErrors.length;
+}
+validate504.errors = vErrors;
+return errors === 0;
+}
+
+export const listFormSubmissions_200 = validate509;
+const schema257 = {"$ref":"urn:parley:AdminFormSubmissionPage"};
+const schema258 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminFormSubmission"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema259 = {"type":"object","required":["id","formId","formVersion","keyId","conversationId","clientSubmissionId","locale","values","submittedAt"],"properties":{"id":{"type":"string","format":"uuid"},"formId":{"type":"string","format":"uuid"},"formVersion":{"type":"integer","minimum":1},"keyId":{"type":"string","format":"uuid","nullable":true},"conversationId":{"type":"string","format":"uuid","nullable":true},"clientSubmissionId":{"type":"string","nullable":true},"locale":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:InputValues"},"submittedAt":{"type":"string","format":"date-time"}}};
+const schema260 = {"type":"object","additionalProperties":true};
+
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20445,12 +20832,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate504.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20696,8 +21083,8 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate504(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate504.errors);
+if(!(validate512(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate512.errors);
 errors = vErrors.length;
 }
 }
@@ -20737,12 +21124,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate503.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20771,8 +21158,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate503(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate503.errors);
+if(!(validate511(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate511.errors);
 errors = vErrors.length;
 }
 }
@@ -20812,45 +21199,45 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate502.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate502(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate502.errors);
+if(!(validate510(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate510.errors);
 errors = vErrors.length;
 }
-validate501.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
-export const getFormSubmission_200 = validate508;
-const schema257 = {"$ref":"urn:parley:AdminFormSubmission"};
+export const getFormSubmission_200 = validate516;
+const schema261 = {"$ref":"urn:parley:AdminFormSubmission"};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate503.errors);
+if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate511.errors);
 errors = vErrors.length;
 }
-validate508.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
 
-export const listConfigurationSections_200 = validate510;
-const schema258 = {"$ref":"urn:parley:ConfigurationSectionList"};
-const schema259 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConfigurationSection"}}}};
-const schema260 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"urn:parley:ConfigurationGroup"}}}};
-const schema261 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:ConfigurationField"}}}};
-const schema262 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"urn:parley:ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
-const schema263 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
+export const listConfigurationSections_200 = validate518;
+const schema262 = {"$ref":"urn:parley:ConfigurationSectionList"};
+const schema263 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConfigurationSection"}}}};
+const schema264 = {"type":"object","required":["section","label","title","description","editable","groups"],"properties":{"section":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"editable":{"type":"boolean"},"groups":{"type":"array","items":{"$ref":"urn:parley:ConfigurationGroup"}}}};
+const schema265 = {"type":"object","required":["group","label","title","fields"],"properties":{"group":{"type":"string"},"label":{"type":"string"},"title":{"type":"string"},"fields":{"type":"array","items":{"$ref":"urn:parley:ConfigurationField"}}}};
+const schema266 = {"type":"object","required":["path","kind","label","title","description","default","allowedScopes","publicReadable","apiReadable","secret","schema"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"label":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":{},"allowedScopes":{"type":"array","items":{"$ref":"urn:parley:ConfigurationScopeKind"}},"publicReadable":{"type":"boolean"},"apiReadable":{"type":"boolean"},"secret":{"type":"boolean"},"schema":{"type":"object","additionalProperties":true}}};
+const schema267 = {"type":"string","enum":["string","int","bool","enum","multiselect","color","url","duration","json","tags","rows","feature_flag"]};
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -20864,7 +21251,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "string") || (data === "int")) || (data === "bool")) || (data === "enum")) || (data === "multiselect")) || (data === "color")) || (data === "url")) || (data === "duration")) || (data === "json")) || (data === "tags")) || (data === "rows")) || (data === "feature_flag"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema263.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema267.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20873,13 +21260,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate515.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 
-const schema264 = {"type":"string","enum":["global","organization","tenant"]};
+const schema268 = {"type":"string","enum":["global","organization","tenant"]};
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -20893,7 +21280,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "global") || (data === "organization")) || (data === "tenant"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema264.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema268.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20902,12 +21289,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate517.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21034,8 +21421,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate515(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate515.errors);
+if(!(validate523(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate523.errors);
 errors = vErrors.length;
 }
 }
@@ -21080,8 +21467,8 @@ let data5 = data.allowedScopes;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate517(data5[i0], {instancePath:instancePath+"/allowedScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate517.errors);
+if(!(validate525(data5[i0], {instancePath:instancePath+"/allowedScopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -21159,12 +21546,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate514.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21249,8 +21636,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate514(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate514.errors);
+if(!(validate522(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -21277,12 +21664,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21411,8 +21798,8 @@ let data5 = data.groups;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate513(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate513.errors);
+if(!(validate521(data5[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -21439,12 +21826,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate512.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21463,8 +21850,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate512(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate512.errors);
+if(!(validate520(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -21491,42 +21878,42 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate511.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate511.errors);
+if(!(validate519(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate519.errors);
 errors = vErrors.length;
 }
-validate510.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationSection_200 = validate523;
-const schema265 = {"$ref":"urn:parley:ConfigurationSection"};
+export const getConfigurationSection_200 = validate531;
+const schema269 = {"$ref":"urn:parley:ConfigurationSection"};
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate512.errors);
+if(!(validate520(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate520.errors);
 errors = vErrors.length;
 }
-validate523.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationValues_200 = validate525;
-const schema266 = {"$ref":"urn:parley:ConfigurationValues"};
-const schema267 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConfigurationEntry"}},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
-const schema268 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":"string","nullable":true}}};
+export const getConfigurationValues_200 = validate533;
+const schema270 = {"$ref":"urn:parley:ConfigurationValues"};
+const schema271 = {"type":"object","required":["section","scope","values","updatedAt","updatedBy","etag"],"properties":{"section":{"type":"string"},"scope":{"type":"string"},"values":{"type":"array","items":{"$ref":"urn:parley:ConfigurationEntry"}},"updatedAt":{"type":"string","format":"date-time","nullable":true},"updatedBy":{"$ref":"urn:parley:AdminUserRef"},"etag":{"type":"string"}}};
+const schema272 = {"type":"object","required":["path","kind","secret","set","present","sourceScope"],"properties":{"path":{"type":"string"},"kind":{"$ref":"urn:parley:ConfigurationKind"},"secret":{"type":"boolean"},"set":{"type":"boolean"},"own":{},"value":{},"present":{"type":"boolean"},"sourceScope":{"type":"string","nullable":true}}};
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21603,8 +21990,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate515(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate515.errors);
+if(!(validate523(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate523.errors);
 errors = vErrors.length;
 }
 }
@@ -21668,12 +22055,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate527.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21766,8 +22153,8 @@ let data2 = data.values;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate527(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate527.errors);
+if(!(validate535(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -21837,27 +22224,27 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate526.errors);
+if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate534.errors);
 errors = vErrors.length;
 }
-validate525.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationValues_400 = validate532;
-const schema269 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidScopeError"}]};
-const schema270 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_scope"]},"message":{"type":"string"}}};
+export const getConfigurationValues_400 = validate540;
+const schema273 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:InvalidScopeError"}]};
+const schema274 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["invalid_scope"]},"message":{"type":"string"}}};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21894,7 +22281,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "invalid_scope")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema270.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema274.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -21927,12 +22314,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate534.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -21949,8 +22336,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate534.errors);
+if(!(validate542(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate542.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -21985,15 +22372,15 @@ vErrors = null;
 }
 }
 }
-validate532.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
-export const getConfigurationValues_403 = validate536;
-const schema271 = {"oneOf":[{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
-const schema272 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["scope_denied"]},"message":{"type":"string"}}};
+export const getConfigurationValues_403 = validate544;
+const schema275 = {"oneOf":[{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+const schema276 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["scope_denied"]},"message":{"type":"string"}}};
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22030,7 +22417,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "scope_denied")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema272.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema276.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22063,12 +22450,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate538.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22085,8 +22472,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate538.errors);
+if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate546.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -22121,14 +22508,14 @@ vErrors = null;
 }
 }
 }
-validate536.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
 
-export const saveConfigurationValues_403 = validate540;
-const schema273 = {"oneOf":[{"$ref":"urn:parley:CsrfTokenInvalidError"},{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
+export const saveConfigurationValues_403 = validate548;
+const schema277 = {"oneOf":[{"$ref":"urn:parley:CsrfTokenInvalidError"},{"$ref":"urn:parley:PermissionDeniedError"},{"$ref":"urn:parley:ScopeDeniedError"}]};
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -22160,8 +22547,8 @@ valid0 = true;
 passing0 = 1;
 }
 const _errs3 = errors;
-if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate538.errors);
+if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate546.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -22197,18 +22584,18 @@ vErrors = null;
 }
 }
 }
-validate540.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
-export const listGoals_200 = validate544;
-const schema274 = {"$ref":"urn:parley:GoalPage"};
-const schema275 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Goal"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema276 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"urn:parley:GoalStatus"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listGoals_200 = validate552;
+const schema278 = {"$ref":"urn:parley:GoalPage"};
+const schema279 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Goal"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema280 = {"type":"object","required":["id","code","name","status","match","value","currency","windowDays","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"$ref":"urn:parley:GoalStatus"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const pattern11 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
-const schema277 = {"type":"string","enum":["active","paused","archived"]};
+const schema281 = {"type":"string","enum":["active","paused","archived"]};
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -22222,7 +22609,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "active") || (data === "paused")) || (data === "archived"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema277.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema281.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22231,13 +22618,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate547.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
-const schema278 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema282 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}}};
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22264,7 +22651,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "api") || (data0 === "telemetry")) || (data0 === "flow"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema278.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema282.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22355,13 +22742,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate549.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
 
-const schema279 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
+const schema283 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22388,7 +22775,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "fixed")) || (data0 === "from_property"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema279.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema283.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22479,12 +22866,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate551.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22684,20 +23071,20 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate547(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate547.errors);
+if(!(validate555(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate555.errors);
 errors = vErrors.length;
 }
 }
 if(data.match !== undefined){
-if(!(validate549(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = withMore(vErrors, validate549.errors);
+if(!(validate557(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = withMore(vErrors, validate557.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate551(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = withMore(vErrors, validate551.errors);
+if(!(validate559(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = withMore(vErrors, validate559.errors);
 errors = vErrors.length;
 }
 }
@@ -22834,12 +23221,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate546.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22868,8 +23255,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate546(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate546.errors);
+if(!(validate554(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate554.errors);
 errors = vErrors.length;
 }
 }
@@ -22909,42 +23296,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate545.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate545.errors);
+if(!(validate553(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate553.errors);
 errors = vErrors.length;
 }
-validate544.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
 
-export const createGoal_201 = validate555;
-const schema280 = {"$ref":"urn:parley:Goal"};
+export const createGoal_201 = validate563;
+const schema284 = {"$ref":"urn:parley:Goal"};
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate546.errors);
+if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate554.errors);
 errors = vErrors.length;
 }
-validate555.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
 
-export const listGoalCompletions_200 = validate557;
-const schema281 = {"$ref":"urn:parley:GoalCompletionPage"};
-const schema282 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:GoalCompletion"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema283 = {"type":"object","required":["id","goalId","origin","attributed","conversationId","externalRef","value","currency","props","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"goalId":{"type":"string","format":"uuid"},"origin":{"type":"string","enum":["api","telemetry","flow"]},"attributed":{"type":"boolean"},"conversationId":{"type":"string","format":"uuid","nullable":true},"externalRef":{"type":"string","nullable":true},"value":{"type":"number","nullable":true},"currency":{"type":"string","nullable":true},"props":{"type":"object","additionalProperties":true},"occurredAt":{"type":"string","format":"date-time"}}};
+export const listGoalCompletions_200 = validate565;
+const schema285 = {"$ref":"urn:parley:GoalCompletionPage"};
+const schema286 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:GoalCompletion"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema287 = {"type":"object","required":["id","goalId","origin","attributed","conversationId","externalRef","value","currency","props","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"goalId":{"type":"string","format":"uuid"},"origin":{"type":"string","enum":["api","telemetry","flow"]},"attributed":{"type":"boolean"},"conversationId":{"type":"string","format":"uuid","nullable":true},"externalRef":{"type":"string","nullable":true},"value":{"type":"number","nullable":true},"currency":{"type":"string","nullable":true},"props":{"type":"object","additionalProperties":true},"occurredAt":{"type":"string","format":"date-time"}}};
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23111,7 +23498,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data2 === "api") || (data2 === "telemetry")) || (data2 === "flow"))){
-const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema283.properties.origin.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema287.properties.origin.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23248,12 +23635,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate559.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23282,8 +23669,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate559(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate559.errors);
+if(!(validate567(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate567.errors);
 errors = vErrors.length;
 }
 }
@@ -23323,28 +23710,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate558.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate558(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate558.errors);
+if(!(validate566(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate566.errors);
 errors = vErrors.length;
 }
-validate557.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
-export const listPrices_200 = validate562;
-const schema284 = {"$ref":"urn:parley:ModelPricePage"};
-const schema285 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ModelPrice"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema286 = {"type":"object","required":["id","model","promptPer1k","completionPer1k","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listPrices_200 = validate570;
+const schema288 = {"$ref":"urn:parley:ModelPricePage"};
+const schema289 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ModelPrice"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema290 = {"type":"object","required":["id","model","promptPer1k","completionPer1k","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23578,12 +23965,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate564.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23612,8 +23999,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate564(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate564.errors);
+if(!(validate572(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -23653,42 +24040,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate563.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate563.errors);
+if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate571.errors);
 errors = vErrors.length;
 }
-validate562.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
 
-export const createPrice_201 = validate567;
-const schema287 = {"$ref":"urn:parley:ModelPrice"};
+export const createPrice_201 = validate575;
+const schema291 = {"$ref":"urn:parley:ModelPrice"};
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate564.errors);
+if(!(validate572(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate572.errors);
 errors = vErrors.length;
 }
-validate567.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 
-export const listBuiltInPrices_200 = validate569;
-const schema288 = {"$ref":"urn:parley:BuiltInPriceList"};
-const schema289 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:BuiltInPrice"}}}};
-const schema290 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0}}};
+export const listBuiltInPrices_200 = validate577;
+const schema292 = {"$ref":"urn:parley:BuiltInPriceList"};
+const schema293 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:BuiltInPrice"}}}};
+const schema294 = {"type":"object","required":["model","promptPer1k","completionPer1k"],"properties":{"model":{"type":"string"},"promptPer1k":{"type":"number","minimum":0},"completionPer1k":{"type":"number","minimum":0}}};
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23795,12 +24182,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate571.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23819,8 +24206,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate571(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate571.errors);
+if(!(validate579(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate579.errors);
 errors = vErrors.length;
 }
 }
@@ -23847,28 +24234,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate570.errors = vErrors;
+validate578.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate570(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate570.errors);
+if(!(validate578(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate578.errors);
 errors = vErrors.length;
 }
-validate569.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
 
-export const listTokenUsage_200 = validate574;
-const schema291 = {"$ref":"urn:parley:TokenUsagePage"};
-const schema292 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TokenUsageDay"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema293 = {"type":"object","required":["date","model","flowId","replies","promptTokens","completionTokens","totalTokens","costMicros"],"properties":{"date":{"type":"string","format":"date"},"model":{"type":"string","nullable":true},"flowId":{"type":"string","format":"uuid","nullable":true},"replies":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"totalTokens":{"type":"integer","minimum":0},"costMicros":{"type":"integer","minimum":0}}};
+export const listTokenUsage_200 = validate582;
+const schema295 = {"$ref":"urn:parley:TokenUsagePage"};
+const schema296 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:TokenUsageDay"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema297 = {"type":"object","required":["date","model","flowId","replies","promptTokens","completionTokens","totalTokens","costMicros"],"properties":{"date":{"type":"string","format":"date"},"model":{"type":"string","nullable":true},"flowId":{"type":"string","format":"uuid","nullable":true},"replies":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"totalTokens":{"type":"integer","minimum":0},"costMicros":{"type":"integer","minimum":0}}};
 
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24151,12 +24538,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate576.errors = vErrors;
+validate584.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24185,8 +24572,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate576(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate576.errors);
+if(!(validate584(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate584.errors);
 errors = vErrors.length;
 }
 }
@@ -24226,30 +24613,30 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate575.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate575(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate575.errors);
+if(!(validate583(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate583.errors);
 errors = vErrors.length;
 }
-validate574.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
 
-export const listReports_200 = validate579;
-const schema294 = {"$ref":"urn:parley:SavedReportPage"};
-const schema295 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SavedReport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema296 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"urn:parley:ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
-const schema297 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}}};
-const schema298 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
+export const listReports_200 = validate587;
+const schema298 = {"$ref":"urn:parley:SavedReportPage"};
+const schema299 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SavedReport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema300 = {"type":"object","required":["id","name","definition","pinned","created_at","updated_at"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"definition":{"$ref":"urn:parley:ReportDefinition"},"pinned":{"type":"boolean"},"schedule":{"$ref":"urn:parley:ReportSchedule"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}}};
+const schema301 = {"type":"object","required":["dataset","measures"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"dimensions":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"measures":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"items":{"type":"string","maxLength":64}},"filters":{"type":"array","maxItems":20,"items":{"$ref":"urn:parley:ReportFilter"}},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"last_days":{"type":"integer","minimum":1,"maximum":366},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string","maxLength":64},"sort":{"type":"array","maxItems":5,"items":{"$ref":"urn:parley:ReportSort"}},"limit":{"type":"integer","minimum":1,"maximum":5000},"mode":{"$ref":"urn:parley:ReportMode"}}};
+const schema302 = {"type":"string","enum":["conversations","executions","messages","token_usage","goals","form_submissions","telemetry","webhook_deliveries"]};
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24263,7 +24650,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "conversations") || (data === "executions")) || (data === "messages")) || (data === "token_usage")) || (data === "goals")) || (data === "form_submissions")) || (data === "telemetry")) || (data === "webhook_deliveries"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema298.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema302.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24272,14 +24659,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate583.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
 
-const schema299 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
-const schema300 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
+const schema303 = {"type":"object","required":["field","operator"],"properties":{"field":{"type":"string","maxLength":64},"operator":{"$ref":"urn:parley:FilterOperator"},"value":{}}};
+const schema304 = {"type":"string","enum":["eq","neq","in","not_in","gt","gte","lt","lte","contains","starts_with","is_null","is_not_null"]};
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24293,7 +24680,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((data === "eq") || (data === "neq")) || (data === "in")) || (data === "not_in")) || (data === "gt")) || (data === "gte")) || (data === "lt")) || (data === "lte")) || (data === "contains")) || (data === "starts_with")) || (data === "is_null")) || (data === "is_not_null"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24302,12 +24689,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24357,8 +24744,8 @@ errors++;
 }
 }
 if(data.operator !== undefined){
-if(!(validate586(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
-vErrors = withMore(vErrors, validate586.errors);
+if(!(validate594(data.operator, {instancePath:instancePath+"/operator",parentData:data,parentDataProperty:"operator",rootData}))){
+vErrors = withMore(vErrors, validate594.errors);
 errors = vErrors.length;
 }
 }
@@ -24373,14 +24760,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate585.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
 
-const schema301 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const schema305 = {"type":"string","format":"date","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
 const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -24415,13 +24802,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate589.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
 
-const schema302 = {"type":"string","enum":["hour","day","week","month"]};
+const schema306 = {"type":"string","enum":["hour","day","week","month"]};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24435,7 +24822,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "hour") || (data === "day")) || (data === "week")) || (data === "month"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema302.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema306.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24444,13 +24831,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate592.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
 
-const schema303 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
+const schema307 = {"type":"object","required":["field"],"properties":{"field":{"type":"string","maxLength":64},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24502,7 +24889,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "asc") || (data1 === "desc"))){
-const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema303.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema307.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24523,13 +24910,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate594.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
 
-const schema304 = {"type":"string","enum":["preview","view","export"],"default":"view"};
+const schema308 = {"type":"string","enum":["preview","view","export"],"default":"view"};
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -24543,7 +24930,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "preview") || (data === "view")) || (data === "export"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema304.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema308.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24552,12 +24939,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate596.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24582,8 +24969,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate583(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate583.errors);
+if(!(validate591(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate591.errors);
 errors = vErrors.length;
 }
 }
@@ -24762,8 +25149,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate585(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
-vErrors = withMore(vErrors, validate585.errors);
+if(!(validate593(data5[i4], {instancePath:instancePath+"/filters/" + i4,parentData:data5,parentDataProperty:i4,rootData}))){
+vErrors = withMore(vErrors, validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -24780,14 +25167,14 @@ errors++;
 }
 }
 if(data.from !== undefined){
-if(!(validate589(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = withMore(vErrors, validate589.errors);
+if(!(validate597(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = withMore(vErrors, validate597.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate589(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = withMore(vErrors, validate589.errors);
+if(!(validate597(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = withMore(vErrors, validate597.errors);
 errors = vErrors.length;
 }
 }
@@ -24827,8 +25214,8 @@ errors++;
 }
 }
 if(data.granularity !== undefined){
-if(!(validate592(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
-vErrors = withMore(vErrors, validate592.errors);
+if(!(validate600(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
+vErrors = withMore(vErrors, validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -24872,8 +25259,8 @@ errors++;
 }
 const len3 = data12.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate594(data12[i5], {instancePath:instancePath+"/sort/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
-vErrors = withMore(vErrors, validate594.errors);
+if(!(validate602(data12[i5], {instancePath:instancePath+"/sort/" + i5,parentData:data12,parentDataProperty:i5,rootData}))){
+vErrors = withMore(vErrors, validate602.errors);
 errors = vErrors.length;
 }
 }
@@ -24925,8 +25312,8 @@ errors++;
 }
 }
 if(data.mode !== undefined){
-if(!(validate596(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = withMore(vErrors, validate596.errors);
+if(!(validate604(data.mode, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
+vErrors = withMore(vErrors, validate604.errors);
 errors = vErrors.length;
 }
 }
@@ -24941,13 +25328,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate582.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
 
-const schema305 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
+const schema309 = {"type":"object","required":["frequency","hour","recipients","enabled"],"properties":{"frequency":{"type":"string","enum":["daily","weekly"]},"hour":{"type":"integer","minimum":0,"maximum":23},"weekday":{"type":"integer","minimum":1,"maximum":7},"recipients":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","format":"email"}},"enabled":{"type":"boolean"},"last_sent_at":{"type":"string","format":"date-time"},"last_error":{"type":"string"}}};
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25004,7 +25391,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "daily") || (data0 === "weekly"))){
-const err5 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema305.properties.frequency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/frequency",schemaPath:"#/properties/frequency/enum",keyword:"enum",params:{allowedValues: schema309.properties.frequency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25205,12 +25592,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate599.errors = vErrors;
+validate607.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25336,8 +25723,8 @@ errors++;
 }
 }
 if(data.definition !== undefined){
-if(!(validate582(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
-vErrors = withMore(vErrors, validate582.errors);
+if(!(validate590(data.definition, {instancePath:instancePath+"/definition",parentData:data,parentDataProperty:"definition",rootData}))){
+vErrors = withMore(vErrors, validate590.errors);
 errors = vErrors.length;
 }
 }
@@ -25354,8 +25741,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate599(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate599.errors);
+if(!(validate607(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = withMore(vErrors, validate607.errors);
 errors = vErrors.length;
 }
 }
@@ -25420,12 +25807,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate581.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25454,8 +25841,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate581(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate581.errors);
+if(!(validate589(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate589.errors);
 errors = vErrors.length;
 }
 }
@@ -25495,43 +25882,43 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate580.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate580(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate580.errors);
+if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate588.errors);
 errors = vErrors.length;
 }
-validate579.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
 
-export const createReport_201 = validate603;
-const schema306 = {"$ref":"urn:parley:SavedReport"};
+export const createReport_201 = validate611;
+const schema310 = {"$ref":"urn:parley:SavedReport"};
 
-function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate581.errors);
+if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate589.errors);
 errors = vErrors.length;
 }
-validate603.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
 
-export const runReport_200 = validate605;
-const schema307 = {"$ref":"urn:parley:ReportResult"};
-const schema308 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"urn:parley:ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"urn:parley:ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
-const schema309 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"urn:parley:DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
-const schema310 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
+export const runReport_200 = validate613;
+const schema311 = {"$ref":"urn:parley:ReportResult"};
+const schema312 = {"type":"object","required":["dataset","from","to","time_zone","columns","rows","row_count","row_cap","truncated","refreshed_at"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"from":{"$ref":"urn:parley:ReportDate"},"to":{"$ref":"urn:parley:ReportDate"},"granularity":{"$ref":"urn:parley:ReportGranularity"},"time_zone":{"type":"string"},"columns":{"type":"array","items":{"$ref":"urn:parley:ReportColumn"}},"rows":{"type":"array","maxItems":5000,"items":{"$ref":"urn:parley:ReportRow"}},"row_count":{"type":"integer","minimum":0,"maximum":5000},"row_cap":{"type":"integer","enum":[200,500,5000]},"truncated":{"type":"boolean"},"refreshed_at":{"type":"string","format":"date-time"}}};
+const schema313 = {"type":"object","required":["name","role","type","label"],"properties":{"name":{"type":"string"},"role":{"type":"string","enum":["dimension","measure"]},"type":{"$ref":"urn:parley:DatasetValueType"},"label":{"type":"string"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
+const schema314 = {"type":"string","enum":["string","integer","number","boolean","uuid","date","datetime","enum"]};
 
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25545,7 +25932,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "string") || (data === "integer")) || (data === "number")) || (data === "boolean")) || (data === "uuid")) || (data === "date")) || (data === "datetime")) || (data === "enum"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema310.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25554,13 +25941,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate612.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
 
-const schema311 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
+const schema315 = {"type":"string","enum":["count","ratio","milliseconds","tokens","micro_usd","micro_currency"]};
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25574,7 +25961,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "count") || (data === "ratio")) || (data === "milliseconds")) || (data === "tokens")) || (data === "micro_usd")) || (data === "micro_currency"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema311.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema315.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25583,12 +25970,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate614.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25657,7 +26044,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data1 === "dimension") || (data1 === "measure"))){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema309.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema313.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25668,8 +26055,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate612(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate612.errors);
+if(!(validate620(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 }
@@ -25686,8 +26073,8 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate614(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
-vErrors = withMore(vErrors, validate614.errors);
+if(!(validate622(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+vErrors = withMore(vErrors, validate622.errors);
 errors = vErrors.length;
 }
 }
@@ -25702,13 +26089,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate611.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
-const schema312 = {"type":"object","additionalProperties":true};
+const schema316 = {"type":"object","additionalProperties":true};
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25723,12 +26110,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate617.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25833,26 +26220,26 @@ vErrors.push(err9);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate583(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate583.errors);
+if(!(validate591(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate591.errors);
 errors = vErrors.length;
 }
 }
 if(data.from !== undefined){
-if(!(validate589(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = withMore(vErrors, validate589.errors);
+if(!(validate597(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = withMore(vErrors, validate597.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate589(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = withMore(vErrors, validate589.errors);
+if(!(validate597(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = withMore(vErrors, validate597.errors);
 errors = vErrors.length;
 }
 }
 if(data.granularity !== undefined){
-if(!(validate592(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
-vErrors = withMore(vErrors, validate592.errors);
+if(!(validate600(data.granularity, {instancePath:instancePath+"/granularity",parentData:data,parentDataProperty:"granularity",rootData}))){
+vErrors = withMore(vErrors, validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -25873,8 +26260,8 @@ let data5 = data.columns;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate611(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate611.errors);
+if(!(validate619(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate619.errors);
 errors = vErrors.length;
 }
 }
@@ -25905,8 +26292,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate617(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate617.errors);
+if(!(validate625(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -25970,7 +26357,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data10 === 200) || (data10 === 500)) || (data10 === 5000))){
-const err18 = {instancePath:instancePath+"/row_cap",schemaPath:"#/properties/row_cap/enum",keyword:"enum",params:{allowedValues: schema308.properties.row_cap.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/row_cap",schemaPath:"#/properties/row_cap/enum",keyword:"enum",params:{allowedValues: schema312.properties.row_cap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -26028,29 +26415,29 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate606.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate606.errors);
+if(!(validate614(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate614.errors);
 errors = vErrors.length;
 }
-validate605.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
-export const listReportDatasets_200 = validate620;
-const schema313 = {"$ref":"urn:parley:DatasetList"};
-const schema314 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"urn:parley:Dataset"}}}};
-const schema315 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"urn:parley:DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"urn:parley:DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"urn:parley:DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"urn:parley:DatasetFilter"}}}};
-const schema316 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
+export const listReportDatasets_200 = validate628;
+const schema317 = {"$ref":"urn:parley:DatasetList"};
+const schema318 = {"type":"object","required":["datasets"],"properties":{"datasets":{"type":"array","items":{"$ref":"urn:parley:Dataset"}}}};
+const schema319 = {"type":"object","required":["name","label","description","dimensions","measures","filters"],"properties":{"name":{"$ref":"urn:parley:DatasetName"},"label":{"type":"string"},"description":{"type":"string"},"dimensions":{"type":"array","items":{"$ref":"urn:parley:DatasetDimension"}},"measures":{"type":"array","items":{"$ref":"urn:parley:DatasetMeasure"}},"filters":{"type":"array","items":{"$ref":"urn:parley:DatasetFilter"}}}};
+const schema320 = {"type":"object","required":["name","label","type"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"values":{"type":"array","items":{"type":"string"}}}};
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26109,8 +26496,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate612(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate612.errors);
+if(!(validate620(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 }
@@ -26153,14 +26540,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate624.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
 
-const schema317 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"aggregation":{"$ref":"urn:parley:MeasureAggregation"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
-const schema318 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
+const schema321 = {"type":"object","required":["name","label","type","aggregation","unit"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"description":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"aggregation":{"$ref":"urn:parley:MeasureAggregation"},"unit":{"$ref":"urn:parley:MeasureUnit"}}};
+const schema322 = {"type":"string","enum":["count","count_distinct","sum","avg","min","max","p95","ratio"]};
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -26174,7 +26561,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data === "count") || (data === "count_distinct")) || (data === "sum")) || (data === "avg")) || (data === "min")) || (data === "max")) || (data === "p95")) || (data === "ratio"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema318.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema322.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26183,12 +26570,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate629.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26279,20 +26666,20 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate612(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate612.errors);
+if(!(validate620(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 }
 if(data.aggregation !== undefined){
-if(!(validate629(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
-vErrors = withMore(vErrors, validate629.errors);
+if(!(validate637(data.aggregation, {instancePath:instancePath+"/aggregation",parentData:data,parentDataProperty:"aggregation",rootData}))){
+vErrors = withMore(vErrors, validate637.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate614(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
-vErrors = withMore(vErrors, validate614.errors);
+if(!(validate622(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData}))){
+vErrors = withMore(vErrors, validate622.errors);
 errors = vErrors.length;
 }
 }
@@ -26307,13 +26694,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate627.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
 
-const schema319 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"urn:parley:FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
+const schema323 = {"type":"object","required":["name","label","type","operators","suggest"],"properties":{"name":{"type":"string"},"label":{"type":"string"},"type":{"$ref":"urn:parley:DatasetValueType"},"operators":{"type":"array","minItems":1,"items":{"$ref":"urn:parley:FilterOperator"}},"values":{"type":"array","items":{"type":"string"}},"suggest":{"type":"boolean"}}};
 
-function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26392,8 +26779,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate612(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate612.errors);
+if(!(validate620(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 }
@@ -26412,8 +26799,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate586(data3[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate586.errors);
+if(!(validate594(data3[i0], {instancePath:instancePath+"/operators/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate594.errors);
 errors = vErrors.length;
 }
 }
@@ -26480,12 +26867,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate633.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26550,8 +26937,8 @@ vErrors.push(err5);
 errors++;
 }
 if(data.name !== undefined){
-if(!(validate583(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = withMore(vErrors, validate583.errors);
+if(!(validate591(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = withMore(vErrors, validate591.errors);
 errors = vErrors.length;
 }
 }
@@ -26584,8 +26971,8 @@ let data3 = data.dimensions;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate624(data3[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate624.errors);
+if(!(validate632(data3[i0], {instancePath:instancePath+"/dimensions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
@@ -26606,8 +26993,8 @@ let data5 = data.measures;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate627(data5[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate627.errors);
+if(!(validate635(data5[i1], {instancePath:instancePath+"/measures/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
@@ -26628,8 +27015,8 @@ let data7 = data.filters;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate633(data7[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate633.errors);
+if(!(validate641(data7[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate641.errors);
 errors = vErrors.length;
 }
 }
@@ -26656,12 +27043,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate622.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26680,8 +27067,8 @@ let data0 = data.datasets;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate622(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate622.errors);
+if(!(validate630(data0[i0], {instancePath:instancePath+"/datasets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate630.errors);
 errors = vErrors.length;
 }
 }
@@ -26708,28 +27095,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate621.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate621.errors);
+if(!(validate629(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate629.errors);
 errors = vErrors.length;
 }
-validate620.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
 
-export const suggestFilterValues_200 = validate639;
-const schema320 = {"$ref":"urn:parley:FilterValueList"};
-const schema321 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FilterValue"}},"truncated":{"type":"boolean"}}};
-const schema322 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
+export const suggestFilterValues_200 = validate647;
+const schema324 = {"$ref":"urn:parley:FilterValueList"};
+const schema325 = {"type":"object","required":["dataset","field","values","truncated"],"properties":{"dataset":{"$ref":"urn:parley:DatasetName"},"field":{"type":"string"},"values":{"type":"array","maxItems":100,"items":{"$ref":"urn:parley:FilterValue"}},"truncated":{"type":"boolean"}}};
+const schema326 = {"type":"object","required":["value","count"],"properties":{"value":{},"label":{"type":"string"},"count":{"type":"integer","minimum":0}}};
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26801,12 +27188,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate642.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26851,8 +27238,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.dataset !== undefined){
-if(!(validate583(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
-vErrors = withMore(vErrors, validate583.errors);
+if(!(validate591(data.dataset, {instancePath:instancePath+"/dataset",parentData:data,parentDataProperty:"dataset",rootData}))){
+vErrors = withMore(vErrors, validate591.errors);
 errors = vErrors.length;
 }
 }
@@ -26883,8 +27270,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate642(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate642.errors);
+if(!(validate650(data2[i0], {instancePath:instancePath+"/values/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate650.errors);
 errors = vErrors.length;
 }
 }
@@ -26923,30 +27310,30 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate640.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate640(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate640.errors);
+if(!(validate648(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate648.errors);
 errors = vErrors.length;
 }
-validate639.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
 
-export const listConnections_200 = validate645;
-const schema323 = {"$ref":"urn:parley:AdminConnectionPage"};
-const schema324 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema325 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listConnections_200 = validate653;
+const schema327 = {"$ref":"urn:parley:AdminConnectionPage"};
+const schema328 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConnection"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema329 = {"type":"object","required":["id","code","name","providerKey","baseUrl","status","health","credentialNames","testedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true},"status":{"$ref":"urn:parley:ConnectionStatus"},"health":{"$ref":"urn:parley:ConnectionHealth"},"credentialNames":{"type":"array","items":{"type":"string"}},"testedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 const pattern14 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
-const schema326 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
+const schema330 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
 
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -26960,7 +27347,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "http") || (data === "openai")) || (data === "anthropic")) || (data === "openai_compatible"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema326.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema330.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26969,13 +27356,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate648.errors = vErrors;
+validate656.errors = vErrors;
 return errors === 0;
 }
 
-const schema327 = {"type":"string","enum":["active","disabled"]};
+const schema331 = {"type":"string","enum":["active","disabled"]};
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -26989,7 +27376,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "active") || (data === "disabled"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema331.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26998,13 +27385,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate650.errors = vErrors;
+validate658.errors = vErrors;
 return errors === 0;
 }
 
-const schema328 = {"type":"string","enum":["untested","ok","failing"]};
+const schema332 = {"type":"string","enum":["untested","ok","failing"]};
 
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -27018,7 +27405,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "untested") || (data === "ok")) || (data === "failing"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema328.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema332.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -27027,12 +27414,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate652.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27242,8 +27629,8 @@ errors++;
 }
 }
 if(data.providerKey !== undefined){
-if(!(validate648(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
-vErrors = withMore(vErrors, validate648.errors);
+if(!(validate656(data.providerKey, {instancePath:instancePath+"/providerKey",parentData:data,parentDataProperty:"providerKey",rootData}))){
+vErrors = withMore(vErrors, validate656.errors);
 errors = vErrors.length;
 }
 }
@@ -27261,14 +27648,14 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate650(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate650.errors);
+if(!(validate658(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate658.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined){
-if(!(validate652(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
-vErrors = withMore(vErrors, validate652.errors);
+if(!(validate660(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData}))){
+vErrors = withMore(vErrors, validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -27398,12 +27785,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate647.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27432,8 +27819,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate647(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate647.errors);
+if(!(validate655(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -27473,41 +27860,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate646.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate646(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate646.errors);
+if(!(validate654(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate654.errors);
 errors = vErrors.length;
 }
-validate645.errors = vErrors;
+validate653.errors = vErrors;
 return errors === 0;
 }
 
-export const createConnection_201 = validate656;
-const schema329 = {"$ref":"urn:parley:AdminConnection"};
+export const createConnection_201 = validate664;
+const schema333 = {"$ref":"urn:parley:AdminConnection"};
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate647(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate647.errors);
+if(!(validate655(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate655.errors);
 errors = vErrors.length;
 }
-validate656.errors = vErrors;
+validate664.errors = vErrors;
 return errors === 0;
 }
 
-export const testConnection_200 = validate658;
-const schema330 = {"$ref":"urn:parley:ConnectionTestResult"};
-const schema331 = {"type":"object","required":["ok","responseStatus","durationMs","failure","models","testedAt"],"properties":{"ok":{"type":"boolean"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","unauthorized","http_status"]},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"testedAt":{"type":"string","format":"date-time"}}};
+export const testConnection_200 = validate666;
+const schema334 = {"$ref":"urn:parley:ConnectionTestResult"};
+const schema335 = {"type":"object","required":["ok","responseStatus","durationMs","failure","models","testedAt"],"properties":{"ok":{"type":"boolean"},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"durationMs":{"type":"integer","minimum":0},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","unauthorized","http_status"]},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":200}},"testedAt":{"type":"string","format":"date-time"}}};
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27656,7 +28043,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((data3 === "none") || (data3 === "refused_address")) || (data3 === "dns")) || (data3 === "connect")) || (data3 === "tls")) || (data3 === "timeout")) || (data3 === "too_large")) || (data3 === "unauthorized")) || (data3 === "http_status"))){
-const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema331.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema335.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -27763,28 +28150,28 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate659.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate659(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate659.errors);
+if(!(validate667(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate667.errors);
 errors = vErrors.length;
 }
-validate658.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
 
-export const listMedia_200 = validate661;
-const schema332 = {"$ref":"urn:parley:MediumPage"};
-const schema333 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema334 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
+export const listMedia_200 = validate669;
+const schema336 = {"$ref":"urn:parley:MediumPage"};
+const schema337 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:Medium"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema338 = {"type":"object","required":["id","name","url","mime","size","width","height","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","maxLength":255},"url":{"type":"string","format":"uri"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0},"width":{"type":"integer","nullable":true},"height":{"type":"integer","nullable":true},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28042,12 +28429,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate663.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28076,8 +28463,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate663(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate663.errors);
+if(!(validate671(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -28117,41 +28504,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate662(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate662.errors);
+if(!(validate670(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate670.errors);
 errors = vErrors.length;
 }
-validate661.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_201 = validate666;
-const schema335 = {"$ref":"urn:parley:Medium"};
+export const uploadMedium_201 = validate674;
+const schema339 = {"$ref":"urn:parley:Medium"};
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate663(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate663.errors);
+if(!(validate671(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate671.errors);
 errors = vErrors.length;
 }
-validate666.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_400 = validate668;
-const schema336 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
-const schema337 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
+export const uploadMedium_400 = validate676;
+const schema340 = {"oneOf":[{"$ref":"urn:parley:InvalidInputError"},{"$ref":"urn:parley:UploadFailedError"}]};
+const schema341 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["upload_failed"]},"message":{"type":"string"}}};
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28188,7 +28575,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "upload_failed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema337.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema341.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28221,12 +28608,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate670.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28243,8 +28630,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate670(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate670.errors);
+if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate678.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -28279,15 +28666,15 @@ vErrors = null;
 }
 }
 }
-validate668.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_413 = validate672;
-const schema338 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
-const schema339 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
+export const uploadMedium_413 = validate680;
+const schema342 = {"oneOf":[{"$ref":"urn:parley:FileTooLargeError"},{"$ref":"urn:parley:PayloadTooLargeError"}]};
+const schema343 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["file_too_large"]},"message":{"type":"string"}}};
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28324,7 +28711,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "file_too_large")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema339.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema343.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28357,20 +28744,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate673.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate673.errors);
+if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate681.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -28415,15 +28802,15 @@ vErrors = null;
 }
 }
 }
-validate672.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_415 = validate676;
-const schema340 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
-const schema341 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
+export const uploadMedium_415 = validate684;
+const schema344 = {"oneOf":[{"$ref":"urn:parley:MimeNotAllowedError"},{"$ref":"urn:parley:UnsupportedMediaTypeError"}]};
+const schema345 = {"type":"object","required":["error","message"],"properties":{"error":{"type":"string","enum":["mime_not_allowed"]},"message":{"type":"string"}}};
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28460,7 +28847,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "mime_not_allowed")){
-const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema341.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema345.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -28493,20 +28880,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate677.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate677.errors);
+if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate685.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -28551,14 +28938,14 @@ vErrors = null;
 }
 }
 }
-validate676.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadMedium_500 = validate680;
-const schema342 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
+export const uploadMedium_500 = validate688;
+const schema346 = {"oneOf":[{"$ref":"urn:parley:InternalError"},{"$ref":"urn:parley:UploadFailedError"}]};
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -28575,8 +28962,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate670(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate670.errors);
+if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate678.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -28611,17 +28998,17 @@ vErrors = null;
 }
 }
 }
-validate680.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingSources_200 = validate683;
-const schema343 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
-const schema344 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema345 = {"type":"object","required":["id","name","url","schedule","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema346 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
+export const listTrainingSources_200 = validate691;
+const schema347 = {"$ref":"urn:parley:AdminTrainingSourcePage"};
+const schema348 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingSource"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema349 = {"type":"object","required":["id","name","url","schedule","status","pagesIndexed","pagesTotal","error","nextCrawlAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"url":{"type":"string"},"schedule":{"$ref":"urn:parley:AdminTrainingSchedule"},"status":{"$ref":"urn:parley:AdminTrainingStatus"},"pagesIndexed":{"type":"integer","minimum":0},"pagesTotal":{"type":"integer","minimum":0,"nullable":true},"error":{"type":"string","nullable":true},"nextCrawlAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema350 = {"type":"string","enum":["manual","hourly","daily","weekly"]};
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -28635,7 +29022,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "manual") || (data === "hourly")) || (data === "daily")) || (data === "weekly"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema346.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema350.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28644,13 +29031,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate686.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
 
-const schema347 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
+const schema351 = {"type":"string","enum":["new","crawling","ready","failed","paused"]};
 
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -28664,7 +29051,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "new") || (data === "crawling")) || (data === "ready")) || (data === "failed")) || (data === "paused"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema351.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28673,12 +29060,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate688.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -28875,14 +29262,14 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate686(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
-vErrors = withMore(vErrors, validate686.errors);
+if(!(validate694(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = withMore(vErrors, validate694.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate688(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate688.errors);
+if(!(validate696(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate696.errors);
 errors = vErrors.length;
 }
 }
@@ -29047,12 +29434,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate685.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29081,8 +29468,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate685(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate685.errors);
+if(!(validate693(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -29122,44 +29509,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate684.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate684.errors);
-errors = vErrors.length;
-}
-validate683.errors = vErrors;
-return errors === 0;
-}
-
-export const createTrainingSource_201 = validate692;
-const schema348 = {"$ref":"urn:parley:AdminTrainingSource"};
-
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate685.errors);
-errors = vErrors.length;
-}
 validate692.errors = vErrors;
 return errors === 0;
 }
 
-export const listHostedPages_200 = validate694;
-const schema349 = {"$ref":"urn:parley:HostedPageList"};
-const schema350 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema351 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
-const schema352 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate692.errors);
+errors = vErrors.length;
+}
+validate691.errors = vErrors;
+return errors === 0;
+}
+
+export const createTrainingSource_201 = validate700;
+const schema352 = {"$ref":"urn:parley:AdminTrainingSource"};
+
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate693(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate693.errors);
+errors = vErrors.length;
+}
+validate700.errors = vErrors;
+return errors === 0;
+}
+
+export const listHostedPages_200 = validate702;
+const schema353 = {"$ref":"urn:parley:HostedPageList"};
+const schema354 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema355 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema356 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
 const pattern15 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -29184,13 +29571,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
 
-const schema353 = {"type":"string","minLength":1,"maxLength":200};
+const schema357 = {"type":"string","minLength":1,"maxLength":200};
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -29225,14 +29612,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate699.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
 
-const schema354 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema358 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -29257,13 +29644,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate701.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
 
-const schema355 = {"type":"string","format":"uuid"};
+const schema359 = {"type":"string","format":"uuid"};
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -29288,14 +29675,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate703.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
-const schema356 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const schema360 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
 const pattern17 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -29320,13 +29707,13 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate705.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
 
-const schema357 = {"type":"string","enum":["auto","light","dark"]};
+const schema361 = {"type":"string","enum":["auto","light","dark"]};
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -29340,7 +29727,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "auto") || (data === "light")) || (data === "dark"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema357.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema361.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29349,12 +29736,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate707.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29514,8 +29901,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate697(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = withMore(vErrors, validate697.errors);
+if(!(validate705(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = withMore(vErrors, validate705.errors);
 errors = vErrors.length;
 }
 }
@@ -29545,32 +29932,32 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate699(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = withMore(vErrors, validate699.errors);
+if(!(validate707(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = withMore(vErrors, validate707.errors);
 errors = vErrors.length;
 }
 }
 if(data.intent !== undefined){
-if(!(validate701(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
-vErrors = withMore(vErrors, validate701.errors);
+if(!(validate709(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+vErrors = withMore(vErrors, validate709.errors);
 errors = vErrors.length;
 }
 }
 if(data.keyId !== undefined){
-if(!(validate703(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
-vErrors = withMore(vErrors, validate703.errors);
+if(!(validate711(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
+vErrors = withMore(vErrors, validate711.errors);
 errors = vErrors.length;
 }
 }
 if(data.accent !== undefined){
-if(!(validate705(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
-vErrors = withMore(vErrors, validate705.errors);
+if(!(validate713(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
+vErrors = withMore(vErrors, validate713.errors);
 errors = vErrors.length;
 }
 }
 if(data.scheme !== undefined){
-if(!(validate707(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
-vErrors = withMore(vErrors, validate707.errors);
+if(!(validate715(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+vErrors = withMore(vErrors, validate715.errors);
 errors = vErrors.length;
 }
 }
@@ -29671,12 +30058,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate696.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29705,8 +30092,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate696(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate696.errors);
+if(!(validate704(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate704.errors);
 errors = vErrors.length;
 }
 }
@@ -29746,42 +30133,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate695.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate695(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate695.errors);
+if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate703.errors);
 errors = vErrors.length;
 }
-validate694.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage_201 = validate711;
-const schema358 = {"$ref":"urn:parley:HostedPage"};
+export const createHostedPage_201 = validate719;
+const schema362 = {"$ref":"urn:parley:HostedPage"};
 
-function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate696.errors);
+if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate704.errors);
 errors = vErrors.length;
 }
-validate711.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
 
-export const listInboundWebhooks_200 = validate713;
-const schema359 = {"$ref":"urn:parley:InboundWebhookPage"};
-const schema360 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema361 = {"type":"object","required":["id","name","eventName","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listInboundWebhooks_200 = validate721;
+const schema363 = {"$ref":"urn:parley:InboundWebhookPage"};
+const schema364 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema365 = {"type":"object","required":["id","name","eventName","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30069,12 +30456,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30103,8 +30490,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate715(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate715.errors);
+if(!(validate723(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate723.errors);
 errors = vErrors.length;
 }
 }
@@ -30144,27 +30531,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate714.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate714(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate714.errors);
+if(!(validate722(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate722.errors);
 errors = vErrors.length;
 }
-validate713.errors = vErrors;
+validate721.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook_201 = validate718;
-const schema362 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
-const schema363 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
+export const createInboundWebhook_201 = validate726;
+const schema366 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
+const schema367 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
 
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30189,8 +30576,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.inboundWebhook !== undefined){
-if(!(validate715(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
-vErrors = withMore(vErrors, validate715.errors);
+if(!(validate723(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
+vErrors = withMore(vErrors, validate723.errors);
 errors = vErrors.length;
 }
 }
@@ -30217,43 +30604,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate719.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate719(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate719.errors);
+if(!(validate727(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate727.errors);
 errors = vErrors.length;
 }
-validate718.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
-export const getInboundWebhook_200 = validate722;
-const schema364 = {"$ref":"urn:parley:InboundWebhook"};
+export const getInboundWebhook_200 = validate730;
+const schema368 = {"$ref":"urn:parley:InboundWebhook"};
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate715.errors);
+if(!(validate723(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate723.errors);
 errors = vErrors.length;
 }
-validate722.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 
-export const listWebhookDeliveries_200 = validate724;
-const schema365 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
-const schema366 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema367 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema368 = {"type":"string","enum":["pending","succeeded","dead"]};
+export const listWebhookDeliveries_200 = validate732;
+const schema369 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
+const schema370 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema371 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema372 = {"type":"string","enum":["pending","succeeded","dead"]};
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -30267,7 +30654,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "pending") || (data === "succeeded")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30276,12 +30663,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate727.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30540,8 +30927,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate727(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate727.errors);
+if(!(validate735(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate735.errors);
 errors = vErrors.length;
 }
 }
@@ -30714,12 +31101,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate726.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30748,8 +31135,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate726(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate726.errors);
+if(!(validate734(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate734.errors);
 errors = vErrors.length;
 }
 }
@@ -30789,28 +31176,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate725.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate725.errors);
+if(!(validate733(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate733.errors);
 errors = vErrors.length;
 }
-validate724.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
 
-export const getWebhookDelivery_200 = validate731;
-const schema369 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
-const schema370 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
-const schema371 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
+export const getWebhookDelivery_200 = validate739;
+const schema373 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
+const schema374 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
+const schema375 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31022,7 +31409,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((((((data5 === "none") || (data5 === "refused_address")) || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large")) || (data5 === "http_status")) || (data5 === "key_revoked")) || (data5 === "internal"))){
-const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema371.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema375.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -31043,12 +31430,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31083,8 +31470,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.delivery !== undefined){
-if(!(validate726(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = withMore(vErrors, validate726.errors);
+if(!(validate734(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = withMore(vErrors, validate734.errors);
 errors = vErrors.length;
 }
 }
@@ -31108,8 +31495,8 @@ let data2 = data.attempts;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate734(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate734.errors);
+if(!(validate742(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate742.errors);
 errors = vErrors.length;
 }
 }
@@ -31136,42 +31523,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate732.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate732(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate732.errors);
+if(!(validate740(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate740.errors);
 errors = vErrors.length;
 }
-validate731.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
 
-export const redeliverWebhook_202 = validate737;
-const schema372 = {"$ref":"urn:parley:AdminWebhookDelivery"};
+export const redeliverWebhook_202 = validate745;
+const schema376 = {"$ref":"urn:parley:AdminWebhookDelivery"};
 
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate726.errors);
+if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate734.errors);
 errors = vErrors.length;
 }
-validate737.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
 
-export const countExecutions_200 = validate739;
-const schema373 = {"$ref":"urn:parley:ExecutionTotals"};
-const schema374 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
-const schema375 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
+export const countExecutions_200 = validate747;
+const schema377 = {"$ref":"urn:parley:ExecutionTotals"};
+const schema378 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
+const schema379 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31361,12 +31748,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate741.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31448,8 +31835,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate741(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate741.errors);
+if(!(validate749(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate749.errors);
 errors = vErrors.length;
 }
 }
@@ -31464,29 +31851,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate740.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate740(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate740.errors);
+if(!(validate748(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate748.errors);
 errors = vErrors.length;
 }
-validate739.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutions_200 = validate744;
-const schema376 = {"$ref":"urn:parley:AdminExecutionPage"};
-const schema377 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema378 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema379 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
+export const listExecutions_200 = validate752;
+const schema380 = {"$ref":"urn:parley:AdminExecutionPage"};
+const schema381 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema382 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema383 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -31500,7 +31887,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "completed") || (data === "expired")) || (data === "failed")) || (data === "aborted")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema379.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31509,13 +31896,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate748.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
-const schema380 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
+const schema384 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31552,7 +31939,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema380.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema384.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -31585,13 +31972,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
-const schema381 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema385 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -31673,12 +32060,12 @@ errors++;
 }
 }
 }
-validate752.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31941,14 +32328,14 @@ errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate748(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate748.errors);
+if(!(validate756(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate756.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate750(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate750.errors);
+if(!(validate758(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -31991,8 +32378,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate752(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate752.errors);
+if(!(validate760(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate760.errors);
 errors = vErrors.length;
 }
 }
@@ -32082,12 +32469,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate746.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32116,8 +32503,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate746(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate746.errors);
+if(!(validate754(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate754.errors);
 errors = vErrors.length;
 }
 }
@@ -32157,28 +32544,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate745.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate745(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate745.errors);
+if(!(validate753(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate753.errors);
 errors = vErrors.length;
 }
-validate744.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
 
-export const inspectExecution_200 = validate756;
-const schema382 = {"$ref":"urn:parley:ExecutionInspection"};
-const schema383 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
-const schema384 = {"type":"object","additionalProperties":true};
+export const inspectExecution_200 = validate764;
+const schema386 = {"$ref":"urn:parley:ExecutionInspection"};
+const schema387 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
+const schema388 = {"type":"object","additionalProperties":true};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32193,13 +32580,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate759.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
 
-const schema385 = {"type":"object","additionalProperties":true};
+const schema389 = {"type":"object","additionalProperties":true};
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32214,13 +32601,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate761.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 
-const schema386 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+const schema390 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -32433,13 +32820,13 @@ errors++;
 }
 }
 }
-validate765.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
 
 const pattern18 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32524,8 +32911,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate746(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = withMore(vErrors, validate746.errors);
+if(!(validate754(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+vErrors = withMore(vErrors, validate754.errors);
 errors = vErrors.length;
 }
 }
@@ -32555,14 +32942,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate759(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate759.errors);
+if(!(validate767(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate767.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate761(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate761.errors);
+if(!(validate769(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -32595,8 +32982,8 @@ errors = vErrors.length;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate765(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate765.errors);
+if(!(validate773(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate773.errors);
 errors = vErrors.length;
 }
 }
@@ -32623,29 +33010,29 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate757.errors);
+if(!(validate765(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate765.errors);
 errors = vErrors.length;
 }
-validate756.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutionEvents_200 = validate768;
-const schema387 = {"$ref":"urn:parley:ExecutionLogPage"};
-const schema388 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema389 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
-const schema390 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+export const listExecutionEvents_200 = validate776;
+const schema391 = {"$ref":"urn:parley:ExecutionLogPage"};
+const schema392 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema393 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
+const schema394 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -32730,14 +33117,14 @@ errors++;
 }
 }
 }
-validate771.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
 
-const schema391 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
-const schema392 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","call_started","call_finished","message_received","message_sent","execution_ended"]};
+const schema395 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
+const schema396 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -32751,7 +33138,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "execution_started") || (data === "step_completed")) || (data === "step_waiting")) || (data === "step_resumed")) || (data === "step_failed")) || (data === "call_started")) || (data === "call_finished")) || (data === "message_received")) || (data === "message_sent")) || (data === "execution_ended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema392.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32760,12 +33147,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate774.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32780,8 +33167,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate774(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate774.errors);
+if(!(validate782(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate782.errors);
 errors = vErrors.length;
 }
 }
@@ -32796,12 +33183,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate773.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32894,8 +33281,8 @@ errors++;
 }
 }
 if(data.subflow !== undefined){
-if(!(validate771(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
-vErrors = withMore(vErrors, validate771.errors);
+if(!(validate779(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
+vErrors = withMore(vErrors, validate779.errors);
 errors = vErrors.length;
 }
 }
@@ -32925,8 +33312,8 @@ errors++;
 }
 }
 if(data.entry !== undefined){
-if(!(validate773(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = withMore(vErrors, validate773.errors);
+if(!(validate781(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = withMore(vErrors, validate781.errors);
 errors = vErrors.length;
 }
 }
@@ -32941,12 +33328,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate770.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32975,8 +33362,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate770(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate770.errors);
+if(!(validate778(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -33016,28 +33403,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate769.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate769(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate769.errors);
+if(!(validate777(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate777.errors);
 errors = vErrors.length;
 }
-validate768.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
-export const getExecutionRecording_200 = validate779;
-const schema393 = {"$ref":"urn:parley:ExecutionRecording"};
-const schema394 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
-const schema395 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
+export const getExecutionRecording_200 = validate787;
+const schema397 = {"$ref":"urn:parley:ExecutionRecording"};
+const schema398 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
+const schema399 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33064,7 +33451,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema395.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema399.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33190,13 +33577,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate781.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
-const schema396 = {"type":"object","additionalProperties":true};
+const schema400 = {"type":"object","additionalProperties":true};
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33211,13 +33598,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate783.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
-const schema397 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]}}};
+const schema401 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]}}};
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33280,20 +33667,20 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate783(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate783.errors);
+if(!(validate791(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate791.errors);
 errors = vErrors.length;
 }
 }
 if(data.variables !== undefined){
-if(!(validate783(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate783.errors);
+if(!(validate791(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate791.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate783(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate783.errors);
+if(!(validate791(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate791.errors);
 errors = vErrors.length;
 }
 }
@@ -33310,8 +33697,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate783(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = withMore(vErrors, validate783.errors);
+if(!(validate791(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = withMore(vErrors, validate791.errors);
 errors = vErrors.length;
 }
 }
@@ -33328,7 +33715,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data7 === true)){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema397.properties.timeout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema401.properties.timeout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33349,14 +33736,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate786.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
 
-const schema398 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
-const schema399 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
+const schema402 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
+const schema403 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33431,12 +33818,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate793.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33552,8 +33939,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate793(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate793.errors);
+if(!(validate801(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate801.errors);
 errors = vErrors.length;
 }
 }
@@ -33582,7 +33969,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((data6 === "refused_address") || (data6 === "dns")) || (data6 === "connect")) || (data6 === "tls")) || (data6 === "timeout")) || (data6 === "too_large"))){
-const err11 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema398.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema402.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -33640,7 +34027,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data8 === "spent") || (data8 === "spent_handoff"))){
-const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema398.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema402.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -33661,13 +34048,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate792.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
 
-const schema400 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
+const schema404 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33726,7 +34113,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "redacted") || (data1 === "not_recorded"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema400.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema404.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -33775,12 +34162,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33945,8 +34332,8 @@ errors++;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate781(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate781.errors);
+if(!(validate789(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate789.errors);
 errors = vErrors.length;
 }
 }
@@ -33989,14 +34376,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate783(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate783.errors);
+if(!(validate791(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate791.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate783(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate783.errors);
+if(!(validate791(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate791.errors);
 errors = vErrors.length;
 }
 }
@@ -34005,8 +34392,8 @@ let data7 = data.inputs;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate786(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate786.errors);
+if(!(validate794(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -34030,8 +34417,8 @@ let data10 = data9[key0];
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate792(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate792.errors);
+if(!(validate800(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate800.errors);
 errors = vErrors.length;
 }
 }
@@ -34104,8 +34491,8 @@ let data14 = data.incomplete;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate796(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate796.errors);
+if(!(validate804(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 }
@@ -34132,28 +34519,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate780.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate780(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate780.errors);
+if(!(validate788(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate788.errors);
 errors = vErrors.length;
 }
-validate779.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
-export const listSlowestCalls_200 = validate799;
-const schema401 = {"$ref":"urn:parley:SlowCallList"};
-const schema402 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
-const schema403 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","agent"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
+export const listSlowestCalls_200 = validate807;
+const schema405 = {"$ref":"urn:parley:SlowCallList"};
+const schema406 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
+const schema407 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","agent"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34321,7 +34708,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === "http") || (data4 === "agent"))){
-const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema403.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema407.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34442,12 +34829,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate801.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34466,8 +34853,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate801(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate801.errors);
+if(!(validate809(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -34494,29 +34881,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate800.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate800(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate800.errors);
+if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate808.errors);
 errors = vErrors.length;
 }
-validate799.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution_200 = validate804;
-const schema404 = {"$ref":"urn:parley:ExecutionReplay"};
-const schema405 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema406 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
-const schema407 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
+export const replayExecution_200 = validate812;
+const schema408 = {"$ref":"urn:parley:ExecutionReplay"};
+const schema409 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema410 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
+const schema411 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34609,7 +34996,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "completed") || (data2 === "waiting")) || (data2 === "resumed")) || (data2 === "failed")) || (data2 === "calling")) || (data2 === "shown")) || (data2 === "ended")) || (data2 === "refused")) || (data2 === "not_waiting"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema407.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema411.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34620,8 +35007,8 @@ errors++;
 }
 }
 if(data.way !== undefined){
-if(!(validate379(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
-vErrors = withMore(vErrors, validate379.errors);
+if(!(validate387(data.way, {instancePath:instancePath+"/way",parentData:data,parentDataProperty:"way",rootData}))){
+vErrors = withMore(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -34648,12 +35035,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate808.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34761,8 +35148,8 @@ let data3 = data.recorded;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate808(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate808.errors);
+if(!(validate816(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -34783,8 +35170,8 @@ let data5 = data.replayed;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate808(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate808.errors);
+if(!(validate816(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -34811,12 +35198,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate807.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34970,8 +35357,8 @@ let data3 = data.differences;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate378(data3[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate378.errors);
+if(!(validate386(data3[i0], {instancePath:instancePath+"/differences/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -34992,8 +35379,8 @@ let data5 = data.turns;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate807(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate807.errors);
+if(!(validate815(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate815.errors);
 errors = vErrors.length;
 }
 }
@@ -35010,14 +35397,14 @@ errors++;
 }
 }
 if(data.stopped !== undefined){
-if(!(validate382(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
-vErrors = withMore(vErrors, validate382.errors);
+if(!(validate390(data.stopped, {instancePath:instancePath+"/stopped",parentData:data,parentDataProperty:"stopped",rootData}))){
+vErrors = withMore(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
 if(data.redacted !== undefined){
-if(!(validate384(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
-vErrors = withMore(vErrors, validate384.errors);
+if(!(validate392(data.redacted, {instancePath:instancePath+"/redacted",parentData:data,parentDataProperty:"redacted",rootData}))){
+vErrors = withMore(vErrors, validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -35032,29 +35419,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate805(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate805.errors);
+if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate813.errors);
 errors = vErrors.length;
 }
-validate804.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversations_200 = validate816;
-const schema408 = {"$ref":"urn:parley:AdminConversationPage"};
-const schema409 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema410 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
-const schema411 = {"type":"string","enum":["open","closed"]};
+export const listConversations_200 = validate824;
+const schema412 = {"$ref":"urn:parley:AdminConversationPage"};
+const schema413 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema414 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
+const schema415 = {"type":"string","enum":["open","closed"]};
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -35068,7 +35455,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "open") || (data === "closed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema411.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema415.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35077,13 +35464,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
 
-const schema412 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
+const schema416 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -35167,12 +35554,12 @@ errors++;
 }
 }
 }
-validate821.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35312,8 +35699,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate819(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate819.errors);
+if(!(validate827(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 }
@@ -35343,8 +35730,8 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate821(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate821.errors);
+if(!(validate829(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -35362,8 +35749,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate759(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate759.errors);
+if(!(validate767(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate767.errors);
 errors = vErrors.length;
 }
 }
@@ -35490,12 +35877,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate818.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35524,8 +35911,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate818(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate818.errors);
+if(!(validate826(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate826.errors);
 errors = vErrors.length;
 }
 }
@@ -35565,42 +35952,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate817.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate817(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate817.errors);
+if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate825.errors);
 errors = vErrors.length;
 }
-validate816.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
 
-export const getConversation_200 = validate826;
-const schema413 = {"$ref":"urn:parley:AdminConversation"};
+export const getConversation_200 = validate834;
+const schema417 = {"$ref":"urn:parley:AdminConversation"};
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate818.errors);
+if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate826.errors);
 errors = vErrors.length;
 }
-validate826.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversationMessages_200 = validate828;
-const schema414 = {"$ref":"urn:parley:ConversationMessagePage"};
-const schema415 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema416 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
+export const listConversationMessages_200 = validate836;
+const schema418 = {"$ref":"urn:parley:ConversationMessagePage"};
+const schema419 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema420 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35712,7 +36099,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema416.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema420.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -35783,8 +36170,8 @@ errors++;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate765(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate765.errors);
+if(!(validate773(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate773.errors);
 errors = vErrors.length;
 }
 }
@@ -35824,12 +36211,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate830.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35858,8 +36245,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate830(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate830.errors);
+if(!(validate838(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate838.errors);
 errors = vErrors.length;
 }
 }
@@ -35899,27 +36286,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate829.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate829.errors);
-errors = vErrors.length;
-}
-validate828.errors = vErrors;
-return errors === 0;
-}
-
-export const closeConversation_200 = validate835;
-const schema417 = {"$ref":"urn:parley:ClosedConversation"};
-const schema418 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
 
 function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate837.errors);
+errors = vErrors.length;
+}
+validate836.errors = vErrors;
+return errors === 0;
+}
+
+export const closeConversation_200 = validate843;
+const schema421 = {"$ref":"urn:parley:ClosedConversation"};
+const schema422 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
+
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35944,8 +36331,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.conversation !== undefined){
-if(!(validate818(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-vErrors = withMore(vErrors, validate818.errors);
+if(!(validate826(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+vErrors = withMore(vErrors, validate826.errors);
 errors = vErrors.length;
 }
 }
@@ -36001,28 +36388,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate836.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate836.errors);
+if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate844.errors);
 errors = vErrors.length;
 }
-validate835.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
-export const listUnmatchedTexts_200 = validate839;
-const schema419 = {"$ref":"urn:parley:UnmatchedTextPage"};
-const schema420 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema421 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
+export const listUnmatchedTexts_200 = validate847;
+const schema423 = {"$ref":"urn:parley:UnmatchedTextPage"};
+const schema424 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema425 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36221,12 +36608,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate841.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36255,8 +36642,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate841(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate841.errors);
+if(!(validate849(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
@@ -36296,41 +36683,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate840.errors);
-errors = vErrors.length;
-}
-validate839.errors = vErrors;
-return errors === 0;
-}
-
-export const getUnmatchedText_200 = validate844;
-const schema422 = {"$ref":"urn:parley:UnmatchedText"};
-
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate841.errors);
-errors = vErrors.length;
-}
-validate844.errors = vErrors;
-return errors === 0;
-}
-
-export const makeExampleOfText_200 = validate846;
-const schema423 = {"$ref":"urn:parley:MadeExample"};
-const schema424 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
 
 function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate848.errors);
+errors = vErrors.length;
+}
+validate847.errors = vErrors;
+return errors === 0;
+}
+
+export const getUnmatchedText_200 = validate852;
+const schema426 = {"$ref":"urn:parley:UnmatchedText"};
+
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate849(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate849.errors);
+errors = vErrors.length;
+}
+validate852.errors = vErrors;
+return errors === 0;
+}
+
+export const makeExampleOfText_200 = validate854;
+const schema427 = {"$ref":"urn:parley:MadeExample"};
+const schema428 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
+
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36402,29 +36789,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate847.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate847.errors);
+if(!(validate855(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate855.errors);
 errors = vErrors.length;
 }
-validate846.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
-export const listFailedMessages_200 = validate849;
-const schema425 = {"$ref":"urn:parley:FailedMessagePage"};
-const schema426 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema427 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
-const schema428 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
+export const listFailedMessages_200 = validate857;
+const schema429 = {"$ref":"urn:parley:FailedMessagePage"};
+const schema430 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema431 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
+const schema432 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -36438,7 +36825,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "StartExecution") || (data === "ResumeExecution")) || (data === "RunNextStep")) || (data === "FireWait"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema428.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema432.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36447,13 +36834,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate852.errors = vErrors;
+validate860.errors = vErrors;
 return errors === 0;
 }
 
-const schema429 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
+const schema433 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36512,12 +36899,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate854.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36627,8 +37014,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate852(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate852.errors);
+if(!(validate860(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate860.errors);
 errors = vErrors.length;
 }
 }
@@ -36683,8 +37070,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate854(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate854.errors);
+if(!(validate862(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate862.errors);
 errors = vErrors.length;
 }
 }
@@ -36764,12 +37151,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate851.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36798,8 +37185,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate851(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate851.errors);
+if(!(validate859(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate859.errors);
 errors = vErrors.length;
 }
 }
@@ -36839,41 +37226,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate850.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate850(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate850.errors);
-errors = vErrors.length;
-}
-validate849.errors = vErrors;
-return errors === 0;
-}
-
-export const getFailedMessage_200 = validate858;
-const schema430 = {"$ref":"urn:parley:FailedMessage"};
-
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate851(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate851.errors);
-errors = vErrors.length;
-}
 validate858.errors = vErrors;
 return errors === 0;
 }
 
-export const retryFailedMessage_202 = validate860;
-const schema431 = {"$ref":"urn:parley:RetriedMessage"};
-const schema432 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate858.errors);
+errors = vErrors.length;
+}
+validate857.errors = vErrors;
+return errors === 0;
+}
+
+export const getFailedMessage_200 = validate866;
+const schema434 = {"$ref":"urn:parley:FailedMessage"};
+
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate859(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate859.errors);
+errors = vErrors.length;
+}
+validate866.errors = vErrors;
+return errors === 0;
+}
+
+export const retryFailedMessage_202 = validate868;
+const schema435 = {"$ref":"urn:parley:RetriedMessage"};
+const schema436 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
+
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36958,29 +37345,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate861.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate861.errors);
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate869.errors);
 errors = vErrors.length;
 }
-validate860.errors = vErrors;
+validate868.errors = vErrors;
 return errors === 0;
 }
 
-export const listAuditEntries_200 = validate863;
-const schema433 = {"$ref":"urn:parley:AuditEntryPage"};
-const schema434 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema435 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
-const schema436 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
+export const listAuditEntries_200 = validate871;
+const schema437 = {"$ref":"urn:parley:AuditEntryPage"};
+const schema438 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema439 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
+const schema440 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37037,7 +37424,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data0 === "user") || (data0 === "engine")) || (data0 === "workspace_file")) || (data0 === "command")) || (data0 === "system")) || (data0 === "anonymous"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema436.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema440.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37121,13 +37508,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate866.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
 
-const schema437 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
+const schema441 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
 
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37209,13 +37596,13 @@ errors++;
 }
 }
 }
-validate868.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
 
-const schema438 = {"type":"object","nullable":true,"additionalProperties":true};
+const schema442 = {"type":"object","nullable":true,"additionalProperties":true};
 
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37228,12 +37615,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate870.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37375,26 +37762,26 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate866(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
-vErrors = withMore(vErrors, validate866.errors);
+if(!(validate874(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = withMore(vErrors, validate874.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate868(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = withMore(vErrors, validate868.errors);
+if(!(validate876(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = withMore(vErrors, validate876.errors);
 errors = vErrors.length;
 }
 }
 if(data.before !== undefined){
-if(!(validate870(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = withMore(vErrors, validate870.errors);
+if(!(validate878(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 }
 if(data.after !== undefined){
-if(!(validate870(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = withMore(vErrors, validate870.errors);
+if(!(validate878(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -37475,12 +37862,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate865.errors = vErrors;
+validate873.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37509,8 +37896,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate865(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate865.errors);
+if(!(validate873(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate873.errors);
 errors = vErrors.length;
 }
 }
@@ -37550,44 +37937,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate864.errors = vErrors;
+validate872.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate864(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate864.errors);
+if(!(validate872(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate872.errors);
 errors = vErrors.length;
 }
-validate863.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
 
-export const getAuditEntry_200 = validate875;
-const schema439 = {"$ref":"urn:parley:AuditEntry"};
+export const getAuditEntry_200 = validate883;
+const schema443 = {"$ref":"urn:parley:AuditEntry"};
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate865(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate865.errors);
+if(!(validate873(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate873.errors);
 errors = vErrors.length;
 }
-validate875.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerExports_200 = validate877;
-const schema440 = {"$ref":"urn:parley:CustomerExportPage"};
-const schema441 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema442 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
-const schema443 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
+export const listCustomerExports_200 = validate885;
+const schema444 = {"$ref":"urn:parley:CustomerExportPage"};
+const schema445 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema446 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+const schema447 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
 const pattern21 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37692,13 +38079,13 @@ errors++;
 }
 }
 }
-validate880.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
 
-const schema444 = {"type":"string","enum":["queued","running","completed","failed"]};
+const schema448 = {"type":"string","enum":["queued","running","completed","failed"]};
 
-function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -37712,7 +38099,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema444.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema448.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -37721,13 +38108,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate882.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
 
-const schema445 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
+const schema449 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37767,12 +38154,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate884.errors = vErrors;
+validate892.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37892,20 +38279,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate880(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate880.errors);
+if(!(validate888(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate888.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate882(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate882.errors);
+if(!(validate890(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate884(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate884.errors);
+if(!(validate892(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate892.errors);
 errors = vErrors.length;
 }
 }
@@ -38014,12 +38401,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate879.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38048,8 +38435,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate879(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate879.errors);
+if(!(validate887(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate887.errors);
 errors = vErrors.length;
 }
 }
@@ -38089,41 +38476,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate878.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate878.errors);
+if(!(validate886(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate886.errors);
 errors = vErrors.length;
 }
-validate877.errors = vErrors;
+validate885.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport_202 = validate889;
-const schema446 = {"$ref":"urn:parley:CustomerExport"};
+export const createCustomerExport_202 = validate897;
+const schema450 = {"$ref":"urn:parley:CustomerExport"};
 
-function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate879(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate879.errors);
+if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate887.errors);
 errors = vErrors.length;
 }
-validate889.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExportDownload_200 = validate891;
-const schema447 = {"$ref":"urn:parley:CustomerExportDownload"};
-const schema448 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
+export const createCustomerExportDownload_200 = validate899;
+const schema451 = {"$ref":"urn:parley:CustomerExportDownload"};
+const schema452 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
 
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38252,28 +38639,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate892.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate892(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate892.errors);
+if(!(validate900(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate900.errors);
 errors = vErrors.length;
 }
-validate891.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerErasures_200 = validate894;
-const schema449 = {"$ref":"urn:parley:CustomerErasurePage"};
-const schema450 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema451 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+export const listCustomerErasures_200 = validate902;
+const schema453 = {"$ref":"urn:parley:CustomerErasurePage"};
+const schema454 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema455 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38393,20 +38780,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate880(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate880.errors);
+if(!(validate888(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate888.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate882(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate882.errors);
+if(!(validate890(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate884(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate884.errors);
+if(!(validate892(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate892.errors);
 errors = vErrors.length;
 }
 }
@@ -38541,12 +38928,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate896.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38575,8 +38962,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate896(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate896.errors);
+if(!(validate904(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate904.errors);
 errors = vErrors.length;
 }
 }
@@ -38616,33 +39003,33 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate895.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate895(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate895.errors);
-errors = vErrors.length;
-}
-validate894.errors = vErrors;
-return errors === 0;
-}
-
-export const createCustomerErasure_202 = validate903;
-const schema452 = {"$ref":"urn:parley:CustomerErasure"};
-
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate896(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate896.errors);
-errors = vErrors.length;
-}
 validate903.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate903(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate903.errors);
+errors = vErrors.length;
+}
+validate902.errors = vErrors;
+return errors === 0;
+}
+
+export const createCustomerErasure_202 = validate911;
+const schema456 = {"$ref":"urn:parley:CustomerErasure"};
+
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate904(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate904.errors);
+errors = vErrors.length;
+}
+validate911.errors = vErrors;
 return errors === 0;
 }
 
@@ -39149,6 +39536,20 @@ export { publishFlow_422 as simulateFlow_422 }
 export { logout_429 as simulateFlow_429 }
 export { login_500 as simulateFlow_500 }
 export { login_503 as simulateFlow_503 }
+export { login_400 as listFlowResults_400 }
+export { logout_401 as listFlowResults_401 }
+export { getSession_403 as listFlowResults_403 }
+export { confirmPasswordReset_404 as listFlowResults_404 }
+export { logout_429 as listFlowResults_429 }
+export { login_500 as listFlowResults_500 }
+export { login_503 as listFlowResults_503 }
+export { login_400 as exportFlowResults_400 }
+export { logout_401 as exportFlowResults_401 }
+export { getSession_403 as exportFlowResults_403 }
+export { confirmPasswordReset_404 as exportFlowResults_404 }
+export { logout_429 as exportFlowResults_429 }
+export { login_500 as exportFlowResults_500 }
+export { login_503 as exportFlowResults_503 }
 export { login_400 as listTrialLinks_400 }
 export { logout_401 as listTrialLinks_401 }
 export { getSession_403 as listTrialLinks_403 }

@@ -5253,6 +5253,25 @@ export interface FilterValueList {
 
 
 /**
+ * One answer.
+ * @export
+ * @interface FlowAnswer
+ */
+export interface FlowAnswer {
+    /**
+     * The node that asked, of another flow `<flow code>/<node id>`; with a full stop and the name of the field where a form has several.
+     * @type {string}
+     * @memberof FlowAnswer
+     */
+    question: string;
+    /**
+     * What was answered, of any JSON type.
+     * @type {any}
+     * @memberof FlowAnswer
+     */
+    value: any | null;
+}
+/**
  * A flow as it is now, with the states of its draft and its layout.
  * @export
  * @interface FlowChange
@@ -5605,6 +5624,76 @@ export interface FlowReplay {
      * @memberof FlowReplay
      */
     items: Array<ReplayedExecution>;
+}
+/**
+ * One run of the flow, with what the visitor answered.
+ * @export
+ * @interface FlowResult
+ */
+export interface FlowResult {
+    /**
+     * The run.
+     * @type {string}
+     * @memberof FlowResult
+     */
+    executionId: string;
+    /**
+     * Its conversation.
+     * @type {string}
+     * @memberof FlowResult
+     */
+    conversationId: string;
+    /**
+     * Version that it runs.
+     * @type {number}
+     * @memberof FlowResult
+     */
+    flowVersion: number;
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof FlowResult
+     */
+    status: ExecutionStatus;
+    /**
+     * When it was started.
+     * @type {string}
+     * @memberof FlowResult
+     */
+    startedAt: string;
+    /**
+     * When it ended; null before.
+     * @type {string}
+     * @memberof FlowResult
+     */
+    endedAt: string | null;
+    /**
+     * Answers in the order in which they came.
+     * @type {Array<FlowAnswer>}
+     * @memberof FlowResult
+     */
+    answers: Array<FlowAnswer>;
+}
+
+
+/**
+ * A page of results.
+ * @export
+ * @interface FlowResultPage
+ */
+export interface FlowResultPage {
+    /**
+     * Results, the latest run first.
+     * @type {Array<FlowResult>}
+     * @memberof FlowResultPage
+     */
+    items: Array<FlowResult>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof FlowResultPage
+     */
+    nextCursor: string | null;
 }
 /**
  * How many have each status.

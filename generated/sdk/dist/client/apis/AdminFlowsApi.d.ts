@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UseList, ValidateFlowRequest } from '../models/index.js';
+import type { AdminDocumentStatus, AdminFlow, AdminFlowPage, AdminValidation, CreateFlowRequest, CreateTrialLinkRequest, CreatedTrialLink, EvaluateExpressionRequest, ExecutionStatus, ExpressionEvaluation, FlowDifference, FlowDraft, FlowImport, FlowLayout, FlowReplay, FlowResultPage, FlowTestReport, FlowTotals, FlowTraffic, FlowUseList, FlowVersion, FlowVersionDetail, FlowVersionPage, ImportFlowRequest, MadeExample, MakeExampleRequest, PublishFlowRequest, ReplayFlowRequest, RollbackFlowRequest, SaveFlowDraftRequest, SaveFlowLayoutRequest, SaveFlowTestsRequest, SimulateFlowRequest, SimulationResult, StoredFlowTests, TestFlowRequest, TrialLinkPage, UnmatchedText, UnmatchedTextPage, UseList, ValidateFlowRequest } from '../models/index.js';
 export interface CompareFlowVersionsRequest {
     flowId: string;
     version: number;
@@ -50,6 +50,12 @@ export interface EvaluateExpressionOperationRequest {
     EvaluateExpressionRequest: EvaluateExpressionRequest;
     X_CSRF_Token?: string;
 }
+export interface ExportFlowResultsRequest {
+    flowId: string;
+    status?: ExecutionStatus;
+    from?: string;
+    to?: string;
+}
 export interface FollowFlowRequest {
     flowId: string;
     Last_Event_ID?: string;
@@ -83,6 +89,14 @@ export interface GetUnmatchedTextRequest {
 export interface ImportFlowOperationRequest {
     ImportFlowRequest: ImportFlowRequest;
     X_CSRF_Token?: string;
+}
+export interface ListFlowResultsRequest {
+    flowId: string;
+    limit?: number;
+    cursor?: string;
+    status?: ExecutionStatus;
+    from?: string;
+    to?: string;
 }
 export interface ListFlowUsesRequest {
     flowId: string;
@@ -300,6 +314,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      */
     evaluateExpression(requestParameters: EvaluateExpressionOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<ExpressionEvaluation>;
     /**
+     * Creates request options for exportFlowResults without sending the request
+     */
+    exportFlowResultsRequestOpts(requestParameters: ExportFlowResultsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the results of a flow
+     */
+    exportFlowResultsRaw(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<string>>;
+    /**
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the results of a flow
+     */
+    exportFlowResults(requestParameters: ExportFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<string>;
+    /**
      * Creates request options for followFlow without sending the request
      */
     followFlowRequestOpts(requestParameters: FollowFlowRequest): Promise<runtime.RequestOpts>;
@@ -425,6 +453,20 @@ export declare class AdminFlowsApi extends runtime.BaseAPI {
      * Convert an export of another system into a flow
      */
     importFlow(requestParameters: ImportFlowOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowImport>;
+    /**
+     * Creates request options for listFlowResults without sending the request
+     */
+    listFlowResultsRequestOpts(requestParameters: ListFlowResultsRequest): Promise<runtime.RequestOpts>;
+    /**
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * List the results of a flow
+     */
+    listFlowResultsRaw(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<FlowResultPage>>;
+    /**
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * List the results of a flow
+     */
+    listFlowResults(requestParameters: ListFlowResultsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<FlowResultPage>;
     /**
      * Creates request options for listFlowUses without sending the request
      */

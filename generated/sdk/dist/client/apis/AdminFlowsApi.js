@@ -405,6 +405,62 @@ export class AdminFlowsApi extends runtime.BaseAPI {
         return await response.value();
     }
     /**
+     * Creates request options for exportFlowResults without sending the request
+     */
+    async exportFlowResultsRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling exportFlowResults().');
+        }
+        const queryParameters = {};
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/results/file`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the results of a flow
+     */
+    async exportFlowResultsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.exportFlowResultsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        if (this.isJsonMime(response.headers.get('content-type'))) {
+            return new runtime.JSONApiResponse(response);
+        }
+        else {
+            return new runtime.TextApiResponse(response);
+        }
+    }
+    /**
+     * The latest 10,000 results as CSV (RFC 4180) with a column for each question, which has the last answer to it. A text that a spreadsheet would run as a formula has an apostrophe before it.
+     * Export the results of a flow
+     */
+    async exportFlowResults(requestParameters, initOverrides) {
+        const response = await this.exportFlowResultsRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
      * Creates request options for followFlow without sending the request
      */
     async followFlowRequestOpts(requestParameters) {
@@ -808,6 +864,63 @@ export class AdminFlowsApi extends runtime.BaseAPI {
      */
     async importFlow(requestParameters, initOverrides) {
         const response = await this.importFlowRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+    /**
+     * Creates request options for listFlowResults without sending the request
+     */
+    async listFlowResultsRequestOpts(requestParameters) {
+        if (requestParameters['flowId'] == null) {
+            throw new runtime.RequiredError('flowId', 'Required parameter "flowId" was null or undefined when calling listFlowResults().');
+        }
+        const queryParameters = {};
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+        if (requestParameters['status'] != null) {
+            queryParameters['status'] = requestParameters['status'];
+        }
+        if (requestParameters['from'] != null) {
+            queryParameters['from'] = requestParameters['from'];
+        }
+        if (requestParameters['to'] != null) {
+            queryParameters['to'] = requestParameters['to'];
+        }
+        const headerParameters = {};
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+        let urlPath = `/api/admin/v1/flows/{flowId}/results`;
+        urlPath = urlPath.replace('{flowId}', encodeURIComponent(String(requestParameters['flowId'])));
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+    /**
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * List the results of a flow
+     */
+    async listFlowResultsRaw(requestParameters, initOverrides) {
+        const requestOptions = await this.listFlowResultsRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+        return new runtime.JSONApiResponse(response);
+    }
+    /**
+     * A row for each run of the flow, the latest first, with what was answered, in the order of the answers. Answers are as the event log has them: redacted, and for 90 days. `from` and `to` look at when the run was started.
+     * List the results of a flow
+     */
+    async listFlowResults(requestParameters, initOverrides) {
+        const response = await this.listFlowResultsRaw(requestParameters, initOverrides);
         return await response.value();
     }
     /**
