@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { AdminFlow, FlowVersion } from '../../sdk/index.ts'
 import { useSession } from '../access/session.tsx'
@@ -81,20 +81,15 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
 /** A flow that has just become live is shared next, so its page opens with this. */
 function Share({ flow }: { flow: AdminFlow }) {
   const [filter, setFilter] = useFilters()
-  const [sharing, setSharing] = useState(filter('share') !== '')
-  const close = () => {
-    setSharing(false)
-    setFilter('share', '')
-  }
   return (
     <>
-      <button className={css.tool} title="Share" onClick={() => setSharing(true)}>
+      <button className={css.tool} title="Share" onClick={() => setFilter('share', 'yes')}>
         <Icon name="emit" />
         <span className={css.unseen}>Share</span>
       </button>
-      {sharing && (
+      {filter('share') !== '' && (
         <Suspense>
-          <ShareFlow flow={flow} onClose={close} />
+          <ShareFlow flow={flow} onClose={() => setFilter('share', '')} />
         </Suspense>
       )}
     </>

@@ -38,7 +38,7 @@ describe('a flow that was published for the first time', { skip: withoutBrowser 
     const path = new URL((await link.getAttribute('href')) ?? '').pathname
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    assert.equal(new URL(page.url()).search, '')
+    await page.waitForURL(({ search }) => search === '')
 
     const visit = await stage.open({ path })
     await visit.page.getByText('Darjeeling!').waitFor()

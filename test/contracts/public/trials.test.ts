@@ -132,11 +132,7 @@ describe('runTrial', async () => {
   })
   it('refuses what is no token, and more answers than a simulation takes', async () => {
     const { token } = await linked([{ id: 'bye', type: 'end' }])
-    for (const body of [
-      {},
-      { token: 'cfp_x' },
-      { token, inputs: Array(101).fill({ values: {} }) },
-    ])
+    for (const body of [{}, { token: 'cfp_x' }, { token, inputs: Array(101).fill({ values: {} }) }])
       assert.ok([400, 422].includes((await run(body)).status), JSON.stringify(body).slice(0, 60))
     assertRefused(await run({ token, startedAt: '2026-02-30T00:00:00Z' }), 422, 'validation_failed')
   })
