@@ -429,6 +429,8 @@ PREPARATIONS = {
     "claimSource": prepare_claim,
     "reportSourceProgress": prepare_crawled,
     "reportSourceResult": prepare_crawled,
+    "putSourceDocuments": prepare_crawled,
+    "deleteSourceDocuments": prepare_crawled,
     "uploadFormFile": prepare_upload,
     "getUploadedFile": prepare_file,
     "downloadFile": prepare_file,

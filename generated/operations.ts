@@ -13199,6 +13199,136 @@ export const operations = {
       "id": 36
     }
   },
+  "putSourceDocuments": {
+    "surface": "training",
+    "method": "put",
+    "path": "/api/v1/training/sources/{id}/documents",
+    "security": [
+      [
+        "engineToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "not_crawling"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "invalid_input"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "invalid_input"
+    },
+    "violations": {
+      "tenant_id": 400
+    },
+    "pathLengths": {
+      "id": 36
+    }
+  },
+  "deleteSourceDocuments": {
+    "surface": "training",
+    "method": "post",
+    "path": "/api/v1/training/sources/{id}/documents/delete",
+    "security": [
+      [
+        "engineToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "not_crawling"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "invalid_input"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "invalid_input"
+    },
+    "violations": {
+      "tenant_id": 400
+    },
+    "pathLengths": {
+      "id": 36
+    }
+  },
   "reportSourceProgress": {
     "surface": "training",
     "method": "post",
