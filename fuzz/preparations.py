@@ -61,6 +61,7 @@ LISTS = {
     "connectionId": ("/connections", "id"),
     "sourceId": ("/training-sources", "id"),
     "hostedPageId": ("/hosted-pages", "id"),
+    "documentId": ("/training-sources/{sourceId}/documents", "id"),
     "inboundWebhookId": ("/inbound-webhooks", "id"),
     "deliveryId": ("/webhook-deliveries", "id"),
     "executionId": ("/executions", "id"),

@@ -8844,10 +8844,10 @@ export const operations = {
       "service.training.manage"
     ]
   },
-  "listHostedPages": {
+  "listTrainingDocuments": {
     "surface": "admin",
     "method": "get",
-    "path": "/api/admin/v1/hosted-pages",
+    "path": "/api/admin/v1/training-sources/{sourceId}/documents",
     "security": [
       [
         "adminSession"
@@ -8867,6 +8867,9 @@ export const operations = {
       "403": [
         "permission_denied"
       ],
+      "404": [
+        "not_found"
+      ],
       "429": [
         "rate_limited"
       ],
@@ -8882,6 +8885,7 @@ export const operations = {
       400,
       401,
       403,
+      404,
       429,
       500,
       503
@@ -8893,13 +8897,13 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "permissions": [
-      "service.hosted_pages.view"
+      "service.training.view"
     ]
   },
-  "createHostedPage": {
+  "uploadTrainingDocument": {
     "surface": "admin",
     "method": "post",
-    "path": "/api/admin/v1/hosted-pages",
+    "path": "/api/admin/v1/training-sources/{sourceId}/documents",
     "security": [
       [
         "adminSession"
@@ -8909,11 +8913,12 @@ export const operations = {
       ]
     ],
     "bodyTypes": [
-      "application/json"
+      "multipart/form-data"
     ],
     "errors": {
       "400": [
-        "invalid_input"
+        "invalid_input",
+        "upload_failed"
       ],
       "401": [
         "unauthorized"
@@ -8922,14 +8927,15 @@ export const operations = {
         "csrf_token_invalid",
         "permission_denied"
       ],
-      "409": [
-        "conflict",
-        "idempotency_conflict"
+      "404": [
+        "not_found"
       ],
       "413": [
+        "file_too_large",
         "payload_too_large"
       ],
       "415": [
+        "mime_not_allowed",
         "unsupported_media_type"
       ],
       "422": [
@@ -8950,7 +8956,7 @@ export const operations = {
       400,
       401,
       403,
-      409,
+      404,
       413,
       415,
       422,
@@ -8964,15 +8970,14 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "takesIdempotencyKey": true,
     "permissions": [
-      "service.hosted_pages.manage"
+      "service.training.manage"
     ]
   },
-  "getHostedPage": {
+  "getTrainingDocument": {
     "surface": "admin",
     "method": "get",
-    "path": "/api/admin/v1/hosted-pages/{hostedPageId}",
+    "path": "/api/admin/v1/training-sources/{sourceId}/documents/{documentId}",
     "security": [
       [
         "adminSession"
@@ -9022,13 +9027,13 @@ export const operations = {
     "violations": {},
     "pathLengths": {},
     "permissions": [
-      "service.hosted_pages.view"
+      "service.training.view"
     ]
   },
-  "deleteHostedPage": {
+  "deleteTrainingDocument": {
     "surface": "admin",
     "method": "delete",
-    "path": "/api/admin/v1/hosted-pages/{hostedPageId}",
+    "path": "/api/admin/v1/training-sources/{sourceId}/documents/{documentId}",
     "security": [
       [
         "adminSession"
@@ -9052,15 +9057,6 @@ export const operations = {
       "404": [
         "not_found"
       ],
-      "409": [
-        "idempotency_conflict"
-      ],
-      "412": [
-        "precondition_failed"
-      ],
-      "428": [
-        "precondition_required"
-      ],
       "429": [
         "rate_limited"
       ],
@@ -9077,9 +9073,6 @@ export const operations = {
       401,
       403,
       404,
-      409,
-      412,
-      428,
       429,
       500,
       503
@@ -9090,21 +9083,14 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "missing": {
-      "if-match": {
-        "status": 428,
-        "code": "precondition_required"
-      }
-    },
-    "takesIdempotencyKey": true,
     "permissions": [
-      "service.hosted_pages.manage"
+      "service.training.manage"
     ]
   },
-  "updateHostedPage": {
+  "searchKnowledge": {
     "surface": "admin",
-    "method": "patch",
-    "path": "/api/admin/v1/hosted-pages/{hostedPageId}",
+    "method": "post",
+    "path": "/api/admin/v1/knowledge/search",
     "security": [
       [
         "adminSession"
@@ -9127,16 +9113,6 @@ export const operations = {
         "csrf_token_invalid",
         "permission_denied"
       ],
-      "404": [
-        "not_found"
-      ],
-      "409": [
-        "conflict",
-        "idempotency_conflict"
-      ],
-      "412": [
-        "precondition_failed"
-      ],
       "413": [
         "payload_too_large"
       ],
@@ -9145,9 +9121,6 @@ export const operations = {
       ],
       "422": [
         "validation_failed"
-      ],
-      "428": [
-        "precondition_required"
       ],
       "429": [
         "rate_limited"
@@ -9164,13 +9137,9 @@ export const operations = {
       400,
       401,
       403,
-      404,
-      409,
-      412,
       413,
       415,
       422,
-      428,
       429,
       500,
       503
@@ -9181,15 +9150,8 @@ export const operations = {
     },
     "violations": {},
     "pathLengths": {},
-    "missing": {
-      "if-match": {
-        "status": 428,
-        "code": "precondition_required"
-      }
-    },
-    "takesIdempotencyKey": true,
     "permissions": [
-      "service.hosted_pages.manage"
+      "service.training.view"
     ]
   },
   "listInboundWebhooks": {
@@ -10560,248 +10522,6 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.conversations.manage"
-    ]
-  },
-  "listUnmatchedTexts": {
-    "surface": "admin",
-    "method": "get",
-    "path": "/api/admin/v1/unmatched-texts",
-    "security": [
-      [
-        "adminSession"
-      ],
-      [
-        "personalAccessToken"
-      ]
-    ],
-    "bodyTypes": [],
-    "errors": {
-      "400": [
-        "invalid_input"
-      ],
-      "401": [
-        "unauthorized"
-      ],
-      "403": [
-        "permission_denied"
-      ],
-      "429": [
-        "rate_limited"
-      ],
-      "500": [
-        "internal_error"
-      ],
-      "503": [
-        "service_unavailable"
-      ]
-    },
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      429,
-      500,
-      503
-    ],
-    "rejection": {
-      "status": 422,
-      "code": "validation_failed"
-    },
-    "violations": {},
-    "pathLengths": {},
-    "permissions": [
-      "service.flows.view"
-    ]
-  },
-  "getUnmatchedText": {
-    "surface": "admin",
-    "method": "get",
-    "path": "/api/admin/v1/unmatched-texts/{unmatchedTextId}",
-    "security": [
-      [
-        "adminSession"
-      ],
-      [
-        "personalAccessToken"
-      ]
-    ],
-    "bodyTypes": [],
-    "errors": {
-      "400": [
-        "invalid_input"
-      ],
-      "401": [
-        "unauthorized"
-      ],
-      "403": [
-        "permission_denied"
-      ],
-      "404": [
-        "not_found"
-      ],
-      "429": [
-        "rate_limited"
-      ],
-      "500": [
-        "internal_error"
-      ],
-      "503": [
-        "service_unavailable"
-      ]
-    },
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      429,
-      500,
-      503
-    ],
-    "rejection": {
-      "status": 422,
-      "code": "validation_failed"
-    },
-    "violations": {},
-    "pathLengths": {},
-    "permissions": [
-      "service.flows.view"
-    ]
-  },
-  "dismissUnmatchedText": {
-    "surface": "admin",
-    "method": "delete",
-    "path": "/api/admin/v1/unmatched-texts/{unmatchedTextId}",
-    "security": [
-      [
-        "adminSession"
-      ],
-      [
-        "personalAccessToken"
-      ]
-    ],
-    "bodyTypes": [],
-    "errors": {
-      "400": [
-        "invalid_input"
-      ],
-      "401": [
-        "unauthorized"
-      ],
-      "403": [
-        "csrf_token_invalid",
-        "permission_denied"
-      ],
-      "404": [
-        "not_found"
-      ],
-      "429": [
-        "rate_limited"
-      ],
-      "500": [
-        "internal_error"
-      ],
-      "503": [
-        "service_unavailable"
-      ]
-    },
-    "statuses": [
-      204,
-      400,
-      401,
-      403,
-      404,
-      429,
-      500,
-      503
-    ],
-    "rejection": {
-      "status": 422,
-      "code": "validation_failed"
-    },
-    "violations": {},
-    "pathLengths": {},
-    "permissions": [
-      "service.flows.manage"
-    ]
-  },
-  "makeExampleOfText": {
-    "surface": "admin",
-    "method": "post",
-    "path": "/api/admin/v1/unmatched-texts/{unmatchedTextId}/example",
-    "security": [
-      [
-        "adminSession"
-      ],
-      [
-        "personalAccessToken"
-      ]
-    ],
-    "bodyTypes": [
-      "application/json"
-    ],
-    "errors": {
-      "400": [
-        "invalid_input"
-      ],
-      "401": [
-        "unauthorized"
-      ],
-      "403": [
-        "csrf_token_invalid",
-        "permission_denied"
-      ],
-      "404": [
-        "not_found"
-      ],
-      "409": [
-        "conflict",
-        "idempotency_conflict"
-      ],
-      "413": [
-        "payload_too_large"
-      ],
-      "415": [
-        "unsupported_media_type"
-      ],
-      "422": [
-        "validation_failed"
-      ],
-      "429": [
-        "rate_limited"
-      ],
-      "500": [
-        "internal_error"
-      ],
-      "503": [
-        "service_unavailable"
-      ]
-    },
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      404,
-      409,
-      413,
-      415,
-      422,
-      429,
-      500,
-      503
-    ],
-    "rejection": {
-      "status": 422,
-      "code": "validation_failed"
-    },
-    "violations": {},
-    "pathLengths": {},
-    "takesIdempotencyKey": true,
-    "permissions": [
-      "service.flows.manage"
     ]
   },
   "listFailedMessages": {
@@ -12526,67 +12246,6 @@ export const operations = {
     },
     "pathLengths": {},
     "takesIdempotencyKey": true
-  },
-  "matchChatIntents": {
-    "surface": "public",
-    "method": "post",
-    "path": "/api/public/v1/chat/intents/match",
-    "security": [
-      [
-        "sessionToken"
-      ]
-    ],
-    "bodyTypes": [
-      "application/json"
-    ],
-    "errors": {
-      "400": [
-        "invalid_input"
-      ],
-      "401": [
-        "invalid_session_token"
-      ],
-      "403": [
-        "origin_not_allowed",
-        "widget_disabled"
-      ],
-      "413": [
-        "payload_too_large"
-      ],
-      "415": [
-        "unsupported_media_type"
-      ],
-      "422": [
-        "validation_failed"
-      ],
-      "429": [
-        "rate_limited"
-      ],
-      "500": [
-        "internal_error"
-      ],
-      "503": [
-        "service_unavailable"
-      ]
-    },
-    "statuses": [
-      200,
-      400,
-      401,
-      403,
-      413,
-      415,
-      422,
-      429,
-      500,
-      503
-    ],
-    "rejection": {
-      "status": 422,
-      "code": "validation_failed"
-    },
-    "violations": {},
-    "pathLengths": {}
   },
   "getChatExecution": {
     "surface": "public",

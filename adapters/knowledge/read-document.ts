@@ -54,7 +54,7 @@ async function readHtml(html: string): Promise<ReadDocument | UnreadDocument> {
   const whole = document.body.innerHTML
   const length = (document.body.textContent ?? '').trim().length
   // The article without what surrounds it; a page that is none, such as a list of questions, whole.
-  const article = new Readability(document as never).parse() as { content: string; length: number } | null
+  const article = new Readability(document).parse() as { content: string; length: number } | null
   const isMost = (article?.length ?? 0) * 2 > length
   return { text: await markdownOf(isMost ? (article?.content ?? '') : whole), title, language }
 }

@@ -3,6 +3,7 @@ import { goals } from './goals/goals.ts'
 import { engineTokens } from './engine-tokens/engine-tokens.ts'
 import { hostedPages } from './hosted-pages/hosted-pages.ts'
 import { inboundWebhooks } from './inbound-webhooks/inbound-webhooks.ts'
+import { knowledgeDocuments } from './knowledge/documents.ts'
 import { prices } from './prices/prices.ts'
 import { trainingSources } from './training/training-sources.ts'
 import { adminSessions } from './sessions/admin-sessions.ts'
@@ -57,6 +58,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get hostedPages() {
       return hostedPages(db, tenantId)
+    },
+    get documents() {
+      return knowledgeDocuments(db, tenantId)
     },
     get inboundWebhooks() {
       return inboundWebhooks(db, tenantId)

@@ -26,7 +26,7 @@ export function total(scores: readonly TermScore[]): number {
 }
 
 /** Inverse document frequency; never negative, not even for a term of every passage. */
-function rarity(passages: number, all: number): number {
+export function rarity(passages: number, all: number): number {
   return Math.log(1 + (Math.max(all - passages, 0) + 0.5) / (passages + 0.5))
 }
 
@@ -48,4 +48,15 @@ export function searchedTerms(terms: readonly QueryTerm[], bound: number): Query
 
 function byRarity(one: QueryTerm, other: QueryTerm): number {
   return one.passages - other.passages || (one.term < other.term ? -1 : 1)
+}
+
+/**
+ * How much of what the question asks the passage speaks of, from 0 to 1: the rarity of its terms that the passage has,
+ * of that of all. A term that no passage has counts most. Unlike a score, it compares between questions.
+ */
+export function coverage(terms: readonly QueryTerm[], corpus: Corpus, { frequencies }: Candidate): number {
+  const weight = (counted: readonly QueryTerm[]) =>
+    counted.reduce((sum, { passages }) => sum + rarity(passages, corpus.passages), 0)
+  const asked = weight(terms)
+  return asked === 0 ? 0 : weight(terms.filter(({ term }) => (frequencies[term] ?? 0) > 0)) / asked
 }

@@ -404,20 +404,20 @@ export const requiredPermissions = {
   "requestTrainingCrawl": [
     "service.training.manage"
   ],
-  "listHostedPages": [
-    "service.hosted_pages.view"
+  "listTrainingDocuments": [
+    "service.training.view"
   ],
-  "createHostedPage": [
-    "service.hosted_pages.manage"
+  "uploadTrainingDocument": [
+    "service.training.manage"
   ],
-  "getHostedPage": [
-    "service.hosted_pages.view"
+  "getTrainingDocument": [
+    "service.training.view"
   ],
-  "deleteHostedPage": [
-    "service.hosted_pages.manage"
+  "deleteTrainingDocument": [
+    "service.training.manage"
   ],
-  "updateHostedPage": [
-    "service.hosted_pages.manage"
+  "searchKnowledge": [
+    "service.training.view"
   ],
   "listInboundWebhooks": [
     "service.inbound_webhooks.view"
@@ -484,18 +484,6 @@ export const requiredPermissions = {
   ],
   "closeConversation": [
     "service.conversations.manage"
-  ],
-  "listUnmatchedTexts": [
-    "service.flows.view"
-  ],
-  "getUnmatchedText": [
-    "service.flows.view"
-  ],
-  "dismissUnmatchedText": [
-    "service.flows.manage"
-  ],
-  "makeExampleOfText": [
-    "service.flows.manage"
   ],
   "listFailedMessages": [
     "service.failed_messages.view"

@@ -412,20 +412,20 @@ export const screens = {
   "requestTrainingCrawl": {
     "screen": "/training-sources/:sourceId"
   },
-  "listHostedPages": {
-    "screen": "/hosted-pages"
+  "listTrainingDocuments": {
+    "reason": "The page of a training source does not list its documents; uploads and the crawler say what they stored."
   },
-  "createHostedPage": {
-    "screen": "/hosted-pages"
+  "uploadTrainingDocument": {
+    "reason": "Files are uploaded by programs, until the page of a training source lists its documents."
   },
-  "getHostedPage": {
-    "screen": "/hosted-pages/:hostedPageId"
+  "getTrainingDocument": {
+    "reason": "The page of a training source does not list its documents."
   },
-  "deleteHostedPage": {
-    "screen": "/hosted-pages/:hostedPageId"
+  "deleteTrainingDocument": {
+    "reason": "The page of a training source does not list its documents."
   },
-  "updateHostedPage": {
-    "screen": "/hosted-pages/:hostedPageId"
+  "searchKnowledge": {
+    "reason": "The console has no page for trying a question."
   },
   "listInboundWebhooks": {
     "screen": "/inbound-webhooks"
@@ -492,18 +492,6 @@ export const screens = {
   },
   "closeConversation": {
     "screen": "/conversations/:conversationId"
-  },
-  "listUnmatchedTexts": {
-    "screen": "/unmatched-texts"
-  },
-  "getUnmatchedText": {
-    "screen": "/unmatched-texts/:unmatchedTextId"
-  },
-  "dismissUnmatchedText": {
-    "screen": "/unmatched-texts/:unmatchedTextId"
-  },
-  "makeExampleOfText": {
-    "screen": "/unmatched-texts/:unmatchedTextId"
   },
   "listFailedMessages": {
     "screen": "/failed-messages"

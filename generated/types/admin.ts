@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour and until the next one is asked for, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+         * @description Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -264,7 +264,7 @@ export interface paths {
         put?: never;
         /**
          * Check a workspace file and show its changes
-         * @description A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back, except that no password is compared or hashed (one for a user is always a change), and that an address which a user of another workspace has is not told from one that is free. It takes no lock: it compares with the workspace as it was at one moment, and 503 `service_unavailable` says that the same was changed meanwhile. A process works on one file of a workspace at a time, for exports, checks and applications, and lets four wait for ten seconds; others are 429 `rate_limited`. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
+         * @description A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
          */
         post: operations["checkWorkspaceFile"];
         delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a workspace file
-         * @description Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller's workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer. Passwords are hashed last, one after the other. One file of a workspace at a time, as for `checkWorkspaceFile`.
+         * @description Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller's workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer.
          */
         post: operations["applyWorkspaceFile"];
         delete?: never;
@@ -2081,7 +2081,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/v1/hosted-pages": {
+    "/api/admin/v1/training-sources/{sourceId}/documents": {
         parameters: {
             query?: never;
             header?: never;
@@ -2089,23 +2089,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List hosted pages
-         * @description Sorted by address.
+         * List the documents of a training source
+         * @description Sorted by address. Those with a `finding` could not be read, and have no passages.
          */
-        get: operations["listHostedPages"];
+        get: operations["listTrainingDocuments"];
         put?: never;
         /**
-         * Create a hosted page
-         * @description The page is there as soon as a live flow has its intent. An address that is taken, in any workspace, is 409 `conflict`. A key that does not exist is 422 `validation_failed`.
+         * Upload a document to a training source
+         * @description Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
          */
-        post: operations["createHostedPage"];
+        post: operations["uploadTrainingDocument"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/v1/hosted-pages/{hostedPageId}": {
+    "/api/admin/v1/training-sources/{sourceId}/documents/{documentId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2113,24 +2113,40 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a hosted page
-         * @description One page.
+         * Read a document with its passages
+         * @description The text as Markdown, and the passages that the search finds. `start` and `end` of a passage are offsets into the text, in UTF-16 code units.
          */
-        get: operations["getHostedPage"];
+        get: operations["getTrainingDocument"];
         put?: never;
         post?: never;
         /**
-         * Delete a hosted page
-         * @description Its address answers like one that never existed. Conversations that were held there stay.
+         * Delete a document
+         * @description With its passages, so that nothing answers from it any more. A crawl that finds it again stores it again. Documents are only replaced as a whole, so no entity tag is needed.
          */
-        delete: operations["deleteHostedPage"];
+        delete: operations["deleteTrainingDocument"];
         options?: never;
         head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * Change a hosted page
-         * @description Changes what is given; visitors see it at once. A former address answers like one that never existed, and may be taken by anybody.
+         * Try a question
+         * @description Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
          */
-        patch: operations["updateHostedPage"];
+        post: operations["searchKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/v1/inbound-webhooks": {
@@ -2525,70 +2541,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/v1/unmatched-texts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List texts that match nothing
-         * @description What visitors typed where no intent fitted, the latest first: redacted, and equal texts once. They are kept for 90 days after they were last typed, 2,000 for a workspace, unless `engine/intents/keep_unmatched` turns it off.
-         */
-        get: operations["listUnmatchedTexts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/v1/unmatched-texts/{unmatchedTextId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a text that matches nothing
-         * @description The text, redacted, with how often it was typed.
-         */
-        get: operations["getUnmatchedText"];
-        put?: never;
-        post?: never;
-        /**
-         * Dismiss a text
-         * @description Takes the text off the list; it comes back when it is typed again.
-         */
-        delete: operations["dismissUnmatchedText"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/v1/unmatched-texts/{unmatchedTextId}/example": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make an example of a text
-         * @description Adds the text to the examples of an intent in the draft of the flow that owns it, and takes it off the list. Visitors get the flow for such texts once the draft is published. An intent that no published flow owns, or that its draft lacks, is 422 `validation_failed`; one that has 100 examples is 409 `conflict`.
-         */
-        post: operations["makeExampleOfText"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/v1/failed-messages": {
         parameters: {
             query?: never;
@@ -2704,7 +2656,7 @@ export interface paths {
         put?: never;
         /**
          * Export the data of one customer
-         * @description Gathers everything stored about the customer, across every table and the uploaded files, into one archive of JSON files. The work is done by a job; read the export until it is `completed`. A customer of whom nothing is stored gives an empty archive. While 100 exports of the workspace are not completed, another one is 429 `rate_limited`.
+         * @description Gathers everything stored about the customer, across every table and the uploaded files, into one archive of JSON files. The work is done by a job; read the export until it is `completed`. A customer of whom nothing is stored gives an empty archive.
          */
         post: operations["createCustomerExport"];
         delete?: never;
@@ -2768,7 +2720,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`. While 100 erasures of the workspace are not completed, another one is 429 `rate_limited`.
+         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -3041,7 +2993,7 @@ export interface components {
              * @description Kind of the resource; `everything`: any of them may have changed.
              * @enum {string}
              */
-            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "roles" | "users" | "workspace";
+            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "inbound_webhooks" | "keys" | "prices" | "roles" | "users" | "workspace";
             /** @description Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed. */
             id: string | null;
         };
@@ -3117,7 +3069,7 @@ export interface components {
              * @description Kind of the resource.
              * @enum {string}
              */
-            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
+            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "layout" | "tests";
             /** @description Its name among its kind: code, e-mail address, name, model or path. */
             code: string;
             /**
@@ -3303,7 +3255,7 @@ export interface components {
              * @description E-mail address with which the user will sign in.
              */
             email: string;
-            /** @description Name shown to people, without control characters. */
+            /** @description Name shown to people. */
             name: string;
             /** @description First password; without one the user cannot sign in until it is set, or chosen by an invitation. */
             password?: string;
@@ -3321,7 +3273,7 @@ export interface components {
              * @description E-mail address with which the user signs in.
              */
             email?: string;
-            /** @description Name shown to people, without control characters. */
+            /** @description Name shown to people. */
             name?: string;
             roles?: components["schemas"]["UserRoleCodes"];
         };
@@ -5925,7 +5877,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
+        /** @description Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`. */
         ConnectionCredentials: {
             /** @description Token for `Authorization: Bearer`. */
             bearer?: string;
@@ -6128,102 +6080,180 @@ export interface components {
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];
         };
-        /** @description Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation. */
-        HostedPageAddress: string;
-        /** @description Title of the page, and heading of its chat. */
-        HostedPageTitle: string;
-        /** @description Intent whose flow begins when the page is opened. The page is there only while a live flow has it. */
-        HostedPageIntent: string;
-        /**
-         * Format: uuid
-         * @description Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
-         */
-        HostedPageKeyId: string;
-        /** @description Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`. */
-        HostedPageAccent: string | null;
-        /**
-         * @description Light or dark; `auto` as the visitor's system has it.
-         * @enum {string}
-         */
-        HostedPageScheme: "auto" | "light" | "dark";
-        /** @description A page of the installation on which visitors talk to one flow. */
-        HostedPage: {
+        /** @description A document of a training source. */
+        AdminTrainingDocument: {
             /**
              * Format: uuid
-             * @description Identifier of the page.
+             * @description Identifier of the document.
              */
             id: string;
-            address: components["schemas"]["HostedPageAddress"];
             /**
-             * Format: uri
-             * @description Where visitors find the page.
+             * Format: uuid
+             * @description Its source.
              */
+            sourceId: string;
+            /** @description Its address; `file:` and the name for an upload without one. */
             url: string;
-            title: components["schemas"]["HostedPageTitle"];
-            intent: components["schemas"]["HostedPageIntent"];
-            keyId: components["schemas"]["HostedPageKeyId"];
-            accent: components["schemas"]["HostedPageAccent"];
-            scheme: components["schemas"]["HostedPageScheme"];
-            /** @description Whether search engines may list the page. */
-            indexed: boolean;
-            /** @description Whether the page is there; otherwise its address answers 404. */
-            active: boolean;
+            /** @description Title as it was sent or as the document states it. */
+            title: string;
+            /** @description Tag of its language; null where nothing says it. */
+            language: string | null;
+            /**
+             * @description What it was written in.
+             * @enum {string}
+             */
+            format: "html" | "markdown" | "text" | "pdf" | "docx";
+            /**
+             * @description Why it has no passages: more than 500,000 characters or 50 MB unpacked; more than 500 pages; more than 10 seconds or 256 MB to read; without text; or not of its format. Null where it could be read.
+             * @enum {string|null}
+             */
+            finding: "too_large" | "too_many_pages" | "took_too_long" | "no_text" | "unreadable" | null;
+            /** @description How many passages it has. */
+            passages: number;
             /**
              * Format: date-time
-             * @description When the page was created.
+             * @description When it was changed; null while unknown.
+             */
+            modifiedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first stored.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the page was last changed.
+             * @description When its content was last stored.
              */
             updatedAt: string;
-            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. */
-            etag: string;
         };
-        /** @description A page of hosted pages. */
-        HostedPageList: {
-            /** @description Hosted pages sorted by address. */
-            items: components["schemas"]["HostedPage"][];
+        /** @description A page of documents. */
+        AdminTrainingDocumentPage: {
+            /** @description Sorted by address. */
+            items: components["schemas"]["AdminTrainingDocument"][];
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description A hosted page to create. */
-        CreateHostedPageRequest: {
-            address: components["schemas"]["HostedPageAddress"];
-            title: components["schemas"]["HostedPageTitle"];
-            intent: components["schemas"]["HostedPageIntent"];
-            keyId: components["schemas"]["HostedPageKeyId"];
-            accent?: components["schemas"]["HostedPageAccent"];
+        /** @description The parts of an upload. */
+        TrainingDocumentUpload: {
             /**
-             * @description Light, dark, or as the system has it.
-             * @default auto
-             * @enum {string}
+             * Format: binary
+             * @description The file itself, with its name in the part's header.
              */
-            scheme: "auto" | "light" | "dark";
-            /**
-             * @description Whether search engines may list the page.
-             * @default false
-             */
-            indexed: boolean;
-            /**
-             * @description Whether the page is there.
-             * @default true
-             */
-            active: boolean;
+            file: string;
         };
-        /** @description Changes to the page. */
-        UpdateHostedPageRequest: {
-            address?: components["schemas"]["HostedPageAddress"];
-            title?: components["schemas"]["HostedPageTitle"];
-            intent?: components["schemas"]["HostedPageIntent"];
-            keyId?: components["schemas"]["HostedPageKeyId"];
-            accent?: components["schemas"]["HostedPageAccent"];
-            scheme?: components["schemas"]["HostedPageScheme"];
-            /** @description Whether search engines may list the page. */
-            indexed?: boolean;
-            /** @description Whether the page is there. */
-            active?: boolean;
+        /** @description A part of a document that is found and cited by itself. */
+        AdminPassage: {
+            /** @description Position within the document. */
+            number: number;
+            /** @description Offset of its first character in the text. */
+            start: number;
+            /** @description Offset after its last character. */
+            end: number;
+            /** @description Headings above it, the outermost first. */
+            headings: string[];
+            /** @description Its text. */
+            text: string;
+            /** @description How many words of it the search counts. */
+            length: number;
+        };
+        /** @description A document with its text. */
+        AdminTrainingDocumentText: {
+            document: components["schemas"]["AdminTrainingDocument"];
+            /** @description The whole text as Markdown. */
+            text: string;
+            /** @description In their order. */
+            passages: components["schemas"]["AdminPassage"][];
+        };
+        /** @description A question to try. */
+        SearchKnowledgeRequest: {
+            /** @description The question as a visitor asks it. */
+            question: string;
+            /** @description Only passages of these sources; absent, of all. */
+            sources?: string[];
+            /** @description Only passages in this language, and those in none; absent, in all. */
+            language?: string;
+            /**
+             * @description Largest number of passages.
+             * @default 10
+             */
+            limit: number;
+        };
+        /** @description A word of the question. */
+        QuestionTerm: {
+            /** @description The word as it is stemmed. */
+            term: string;
+            /** @description Passages of the workspace that have it. */
+            passages: number;
+            /** @description Whether passages were looked for by it; too common ones only count. */
+            searched: boolean;
+        };
+        /** @description The search in one language. */
+        LanguageSearch: {
+            /** @description How words are stemmed; `simple` is not at all. */
+            language: string;
+            /** @description Passages that the workspace has in it. */
+            passages: number;
+            /** @description Their average number of counted words. */
+            averageLength: number;
+            /** @description Words of the question, stemmed. */
+            terms: components["schemas"]["QuestionTerm"][];
+            /** @description Passages with one of the searched words, 2,000 at most. */
+            found: number;
+            /** @description Those of them that have the rarest words, 200 at most, which got a score. */
+            scored: number;
+        };
+        /** @description What one word adds to the score of a passage. */
+        TermScore: {
+            /** @description The word as it is stemmed. */
+            term: string;
+            /** @description Passages of the workspace that have it. */
+            passages: number;
+            /** @description How often the passage has it; in titles and headings twice. */
+            frequency: number;
+            /** @description What it adds. */
+            score: number;
+        };
+        /** @description A passage that was found. */
+        RankedPassage: {
+            /**
+             * Format: uuid
+             * @description Its document.
+             */
+            documentId: string;
+            /** @description Position within the document. */
+            number: number;
+            /**
+             * Format: uuid
+             * @description Source of the document.
+             */
+            sourceId: string;
+            /** @description Address of the document. */
+            url: string;
+            /** @description Title of the document. */
+            title: string;
+            /** @description Headings above it, the outermost first. */
+            headings: string[];
+            /** @description Its text. */
+            text: string;
+            /** @description Offset of its first character in the text of the document. */
+            start: number;
+            /** @description Offset after its last character. */
+            end: number;
+            /** @description How its words are stemmed. */
+            language: string;
+            /** @description BM25, by which passages are ordered. */
+            score: number;
+            /** @description How much of the question it speaks of, from 0 to 1: what a threshold compares. */
+            coverage: number;
+            /** @description What each word adds. */
+            terms: components["schemas"]["TermScore"][];
+        };
+        /** @description What a question finds, and how. */
+        KnowledgeSearch: {
+            /** @description One entry for each language that was searched. */
+            languages: components["schemas"]["LanguageSearch"][];
+            /** @description The best first. */
+            passages: components["schemas"]["RankedPassage"][];
         };
         /** @description A place where another system may raise domain events, without its secret. */
         InboundWebhook: {
@@ -6858,52 +6888,6 @@ export interface components {
             /** @description Executions that the close aborted. */
             abortedExecutionIds: string[];
         };
-        /** @description A text that no intent fits. */
-        UnmatchedText: {
-            /**
-             * Format: uuid
-             * @description Identifier of the text.
-             */
-            id: string;
-            /** @description What was typed, redacted. */
-            text: string;
-            /** @description Language by whose rules it was compared; empty for one that is not known. */
-            locale: string;
-            /** @description How often it was typed. */
-            count: number;
-            /**
-             * Format: date-time
-             * @description When it was typed first.
-             */
-            firstSeenAt: string;
-            /**
-             * Format: date-time
-             * @description When it was typed last.
-             */
-            lastSeenAt: string;
-        };
-        /** @description A page of texts. */
-        UnmatchedTextPage: {
-            /** @description The texts, the latest first. */
-            items: components["schemas"]["UnmatchedText"][];
-            /** @description `cursor` of the next page; null on the last. */
-            nextCursor: string | null;
-        };
-        /** @description Where the example goes. */
-        MakeExampleRequest: {
-            /** @description An intent that a published flow owns. */
-            intent: string;
-        };
-        /** @description The draft that has the example. */
-        MadeExample: {
-            /**
-             * Format: uuid
-             * @description The flow.
-             */
-            flowId: string;
-            /** @description The intent. */
-            intent: string;
-        };
         /**
          * @description Task of the message.
          * @enum {string}
@@ -7127,8 +7111,6 @@ export interface components {
             customer: components["schemas"]["CustomerSelector"];
             status: components["schemas"]["CustomerRequestStatus"];
             counts: components["schemas"]["CustomerRowCounts"];
-            /** @description Conversations of others that name the customer in their variables or messages, the newest 100 of them. They belong to someone else and stay as they are: read them, and decide. Empty until the erasure has completed. */
-            mentionedIn: string[];
             requestedBy: components["schemas"]["AdminUserRef"];
             /**
              * Format: date-time
@@ -8283,33 +8265,6 @@ export interface components {
                 "application/json": components["schemas"]["AdminTrainingSource"];
             };
         };
-        /** @description The page. */
-        HostedPageAnswer: {
-            headers: {
-                ETag: components["headers"]["AdminETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "018f0000-0000-7000-8000-00000000000d",
-                 *       "address": "acme-order-status",
-                 *       "url": "https://parley.example/c/acme-order-status",
-                 *       "title": "Where is my order?",
-                 *       "intent": "order_status",
-                 *       "keyId": "018f0000-0000-7000-8000-000000000030",
-                 *       "accent": "#0a7d5c",
-                 *       "scheme": "auto",
-                 *       "indexed": false,
-                 *       "active": true,
-                 *       "createdAt": "2026-11-01T09:00:00.000Z",
-                 *       "updatedAt": "2026-11-01T09:00:00.000Z",
-                 *       "etag": "\"1\""
-                 *     }
-                 */
-                "application/json": components["schemas"]["HostedPage"];
-            };
-        };
         /** @description The source. */
         InboundWebhookAnswer: {
             headers: {
@@ -8495,8 +8450,8 @@ export interface components {
         AdminMediumId: string;
         /** @description Identifier of the training source. */
         AdminSourceId: string;
-        /** @description Identifier of the hosted page. */
-        AdminHostedPageId: string;
+        /** @description Identifier of the document. */
+        AdminDocumentId: string;
         /** @description Identifier of the inbound webhook source. */
         AdminInboundWebhookId: string;
         /** @description Identifier of the webhook delivery. */
@@ -8505,11 +8460,6 @@ export interface components {
         AdminExecutionId: string;
         /** @description Identifier of the conversation. */
         AdminConversationId: string;
-        /**
-         * @description The text.
-         * @example 018f5e7a-0000-7000-8000-0000000000e1
-         */
-        AdminUnmatchedTextId: string;
         /** @description Identifier of the failed engine message. */
         AdminFailedMessageId: string;
         /** @description Identifier of the audit entry. */
@@ -24971,7 +24921,7 @@ export interface operations {
             };
         };
     };
-    listHostedPages: {
+    listTrainingDocuments: {
         parameters: {
             query?: {
                 /** @description Largest number of items in the answer. */
@@ -24980,12 +24930,15 @@ export interface operations {
                 cursor?: components["parameters"]["AdminCursor"];
             };
             header?: never;
-            path?: never;
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A page of hosted pages. */
+            /** @description A page of documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24995,250 +24948,25 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "018f0000-0000-7000-8000-00000000000d",
-                     *           "address": "acme-order-status",
-                     *           "url": "https://parley.example/c/acme-order-status",
-                     *           "title": "Where is my order?",
-                     *           "intent": "order_status",
-                     *           "keyId": "018f0000-0000-7000-8000-000000000030",
-                     *           "accent": "#0a7d5c",
-                     *           "scheme": "auto",
-                     *           "indexed": false,
-                     *           "active": true,
-                     *           "createdAt": "2026-11-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-11-01T09:00:00.000Z",
-                     *           "etag": "\"1\""
+                     *           "id": "018f0000-0000-7000-8000-0000000000e0",
+                     *           "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *           "url": "https://help.acme.example/refunds",
+                     *           "title": "Refunds",
+                     *           "language": "en",
+                     *           "format": "html",
+                     *           "finding": null,
+                     *           "passages": 1,
+                     *           "modifiedAt": "2026-11-20T08:00:00.000Z",
+                     *           "createdAt": "2026-11-21T03:00:00.000Z",
+                     *           "updatedAt": "2026-11-21T03:00:00.000Z"
                      *         }
                      *       ],
                      *       "nextCursor": null
                      *     }
                      */
-                    "application/json": components["schemas"]["HostedPageList"];
+                    "application/json": components["schemas"]["AdminTrainingDocumentPage"];
                 };
             };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
-    createHostedPage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
-                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "address": "acme-order-status",
-                 *       "title": "Where is my order?",
-                 *       "intent": "order_status",
-                 *       "keyId": "018f0000-0000-7000-8000-000000000030"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateHostedPageRequest"];
-            };
-        };
-        responses: {
-            /** @description The new page. */
-            201: {
-                headers: {
-                    Location: components["headers"]["AdminLocation"];
-                    ETag: components["headers"]["AdminETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "018f0000-0000-7000-8000-00000000000d",
-                     *       "address": "acme-order-status",
-                     *       "url": "https://parley.example/c/acme-order-status",
-                     *       "title": "Where is my order?",
-                     *       "intent": "order_status",
-                     *       "keyId": "018f0000-0000-7000-8000-000000000030",
-                     *       "accent": "#0a7d5c",
-                     *       "scheme": "auto",
-                     *       "indexed": false,
-                     *       "active": true,
-                     *       "createdAt": "2026-11-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-11-01T09:00:00.000Z",
-                     *       "etag": "\"1\""
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HostedPage"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this path reads. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayloadTooLargeError"];
-                };
-            };
-            /** @description `unsupported_media_type`: The body's media type is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
-                };
-            };
-            /** @description `validation_failed`: A value was rejected. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidationFailedError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
-    getHostedPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identifier of the hosted page. */
-                hostedPageId: components["parameters"]["AdminHostedPageId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["HostedPageAnswer"];
             /** @description `invalid_input`: The request is malformed. */
             400: {
                 headers: {
@@ -25308,26 +25036,302 @@ export interface operations {
             };
         };
     };
-    deleteHostedPage: {
+    uploadTrainingDocument: {
         parameters: {
-            query?: never;
-            header: {
+            query?: {
+                /**
+                 * @description Where visitors can read it; absent, answers name it without a link.
+                 * @example https://help.acme.example/handbook.pdf
+                 */
+                url?: string;
+                /**
+                 * @description Tag of its language, by which its words are stemmed; absent, the one that an HTML file states.
+                 * @example en
+                 */
+                language?: string;
+            };
+            header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
-                "If-Match": components["parameters"]["AdminIfMatch"];
-                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the hosted page. */
-                hostedPageId: components["parameters"]["AdminHostedPageId"];
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes of handbook.pdf)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["TrainingDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document was stored, with its passages or a finding. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000e0",
+                     *       "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *       "url": "https://help.acme.example/refunds",
+                     *       "title": "Refunds",
+                     *       "language": "en",
+                     *       "format": "html",
+                     *       "finding": null,
+                     *       "passages": 1,
+                     *       "modifiedAt": "2026-11-20T08:00:00.000Z",
+                     *       "createdAt": "2026-11-21T03:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T03:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminTrainingDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. `upload_failed`: The upload failed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["UploadFailedError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `file_too_large`: The file is larger than its field allows. `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileTooLargeError"] | components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `mime_not_allowed`: The field does not accept files of this type. `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MimeNotAllowedError"] | components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getTrainingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+                /** @description Identifier of the document. */
+                documentId: components["parameters"]["AdminDocumentId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The page was deleted. */
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": {
+                     *         "id": "018f0000-0000-7000-8000-0000000000e0",
+                     *         "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *         "url": "https://help.acme.example/refunds",
+                     *         "title": "Refunds",
+                     *         "language": "en",
+                     *         "format": "html",
+                     *         "finding": null,
+                     *         "passages": 1,
+                     *         "modifiedAt": "2026-11-20T08:00:00.000Z",
+                     *         "createdAt": "2026-11-21T03:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T03:00:00.000Z"
+                     *       },
+                     *       "text": "# Refunds\n\nWe refund within 14 days.",
+                     *       "passages": [
+                     *         {
+                     *           "number": 0,
+                     *           "start": 0,
+                     *           "end": 36,
+                     *           "headings": [
+                     *             "Refunds"
+                     *           ],
+                     *           "text": "# Refunds\n\nWe refund within 14 days.",
+                     *           "length": 6
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminTrainingDocumentText"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteTrainingDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+                /** @description Identifier of the document. */
+                documentId: components["parameters"]["AdminDocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -25370,33 +25374,6 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
-            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IdempotencyConflictError"];
-                };
-            };
-            /** @description `precondition_failed`: The entity tag is stale. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreconditionFailedError"];
-                };
-            };
-            /** @description `precondition_required`: The request needs If-Match. */
-            428: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreconditionRequiredError"];
-                };
-            };
             /** @description `rate_limited`: Too many requests. */
             429: {
                 headers: {
@@ -25430,35 +25407,94 @@ export interface operations {
             };
         };
     };
-    updateHostedPage: {
+    searchKnowledge: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
                 "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
-                "If-Match": components["parameters"]["AdminIfMatch"];
-                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path: {
-                /** @description Identifier of the hosted page. */
-                hostedPageId: components["parameters"]["AdminHostedPageId"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "active": false
+                 *       "question": "How long do refunds take?",
+                 *       "language": "en",
+                 *       "limit": 3
                  *     }
                  */
-                "application/json": components["schemas"]["UpdateHostedPageRequest"];
+                "application/json": components["schemas"]["SearchKnowledgeRequest"];
             };
         };
         responses: {
-            200: components["responses"]["HostedPageAnswer"];
+            /** @description The best passages first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "languages": [
+                     *         {
+                     *           "language": "english",
+                     *           "passages": 120,
+                     *           "averageLength": 84.5,
+                     *           "terms": [
+                     *             {
+                     *               "term": "long",
+                     *               "passages": 14,
+                     *               "searched": true
+                     *             },
+                     *             {
+                     *               "term": "refund",
+                     *               "passages": 3,
+                     *               "searched": true
+                     *             },
+                     *             {
+                     *               "term": "take",
+                     *               "passages": 21,
+                     *               "searched": true
+                     *             }
+                     *           ],
+                     *           "found": 31,
+                     *           "scored": 31
+                     *         }
+                     *       ],
+                     *       "passages": [
+                     *         {
+                     *           "documentId": "018f0000-0000-7000-8000-0000000000e0",
+                     *           "number": 0,
+                     *           "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *           "url": "https://help.acme.example/refunds",
+                     *           "title": "Refunds",
+                     *           "headings": [
+                     *             "Refunds"
+                     *           ],
+                     *           "text": "# Refunds\n\nWe refund within 14 days.",
+                     *           "start": 0,
+                     *           "end": 36,
+                     *           "language": "english",
+                     *           "score": 5.31,
+                     *           "coverage": 0.49,
+                     *           "terms": [
+                     *             {
+                     *               "term": "refund",
+                     *               "passages": 3,
+                     *               "frequency": 5,
+                     *               "score": 5.31
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnowledgeSearch"];
+                };
+            };
             /** @description `invalid_input`: The request is malformed. */
             400: {
                 headers: {
@@ -25486,33 +25522,6 @@ export interface operations {
                     "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
                 };
             };
-            /** @description `not_found`: No such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundError"];
-                };
-            };
-            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
-                };
-            };
-            /** @description `precondition_failed`: The entity tag is stale. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreconditionFailedError"];
-                };
-            };
             /** @description `payload_too_large`: The body is larger than this path reads. */
             413: {
                 headers: {
@@ -25538,15 +25547,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationFailedError"];
-                };
-            };
-            /** @description `precondition_required`: The request needs If-Match. */
-            428: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreconditionRequiredError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */
@@ -28329,452 +28329,6 @@ export interface operations {
             };
         };
     };
-    listUnmatchedTexts: {
-        parameters: {
-            query?: {
-                /** @description Largest number of items in the answer. */
-                limit?: components["parameters"]["AdminLimit"];
-                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
-                cursor?: components["parameters"]["AdminCursor"];
-                /** @description Only texts of this language, such as `en`; empty for languages that are not known. */
-                locale?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of texts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "018f5e7a-0000-7000-8000-0000000000e1",
-                     *           "text": "do you have vegan sausages",
-                     *           "locale": "en",
-                     *           "count": 12,
-                     *           "firstSeenAt": "2026-11-20T08:00:00.000Z",
-                     *           "lastSeenAt": "2026-11-21T08:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UnmatchedTextPage"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
-    getUnmatchedText: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The text.
-                 * @example 018f5e7a-0000-7000-8000-0000000000e1
-                 */
-                unmatchedTextId: components["parameters"]["AdminUnmatchedTextId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The text. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "018f5e7a-0000-7000-8000-0000000000e1",
-                     *       "text": "do you have vegan sausages",
-                     *       "locale": "en",
-                     *       "count": 12,
-                     *       "firstSeenAt": "2026-11-20T08:00:00.000Z",
-                     *       "lastSeenAt": "2026-11-21T08:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UnmatchedText"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `not_found`: No such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
-    dismissUnmatchedText: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
-                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-            };
-            path: {
-                /**
-                 * @description The text.
-                 * @example 018f5e7a-0000-7000-8000-0000000000e1
-                 */
-                unmatchedTextId: components["parameters"]["AdminUnmatchedTextId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is off the list. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `not_found`: No such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
-    makeExampleOfText: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
-                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The text.
-                 * @example 018f5e7a-0000-7000-8000-0000000000e1
-                 */
-                unmatchedTextId: components["parameters"]["AdminUnmatchedTextId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "intent": "order_status"
-                 *     }
-                 */
-                "application/json": components["schemas"]["MakeExampleRequest"];
-            };
-        };
-        responses: {
-            /** @description Where the example is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "flowId": "018f0000-0000-7000-8000-000000000040",
-                     *       "intent": "order_status"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["MadeExample"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `not_found`: No such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundError"];
-                };
-            };
-            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this path reads. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayloadTooLargeError"];
-                };
-            };
-            /** @description `unsupported_media_type`: The body's media type is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
-                };
-            };
-            /** @description `validation_failed`: A value was rejected. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidationFailedError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
     listFailedMessages: {
         parameters: {
             query?: {
@@ -29866,7 +29420,6 @@ export interface operations {
                      *             "webhook_deliveries": 6,
                      *             "audit_log_replaced": 1
                      *           },
-                     *           "mentionedIn": [],
                      *           "requestedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
                      *             "name": "Ada"
@@ -29983,7 +29536,6 @@ export interface operations {
                      *       },
                      *       "status": "queued",
                      *       "counts": {},
-                     *       "mentionedIn": [],
                      *       "requestedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",
                      *         "name": "Ada"
@@ -30123,7 +29675,6 @@ export interface operations {
                      *         "webhook_deliveries": 6,
                      *         "audit_log_replaced": 1
                      *       },
-                     *       "mentionedIn": [],
                      *       "requestedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",
                      *         "name": "Ada"

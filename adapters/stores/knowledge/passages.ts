@@ -5,8 +5,9 @@ export type PassageWrite = Passage & { text: string }
 /** What the passages of a document have in common. `language`: a configuration of the text search. */
 export type PassagesOf = { documentId: string; sourceId: string; title: string; language: string }
 
-/** The word of a workspace in the index of all passages: no text has one with a colon. */
-const OWN = "('tenant:' || $1::uuid::text)"
+/** The word of a workspace in the index of all passages. No text has it: words are in lower case. */
+export const tenantWord = (tenantId: string): string => `TENANT ${tenantId}`
+const OWN = "('TENANT ' || $1::uuid::text)"
 
 // The title and the headings say what a passage is about; weight A lets them count for more. A word is counted once
 // for each passage that has it.

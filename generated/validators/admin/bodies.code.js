@@ -1626,10 +1626,9 @@ return errors === 0;
 
 export const createUser = validate31;
 const schema36 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateUserRequest"}},"required":["requestBody"]};
-const schema37 = {"type":"object","required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"password":{"type":"string","minLength":12,"maxLength":1024},"roles":{"$ref":"urn:parley:UserRoleCodes"},"active":{"type":"boolean","default":true}},"x-null-is-absent":["password","active"]};
+const schema37 = {"type":"object","required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200},"password":{"type":"string","minLength":12,"maxLength":1024},"roles":{"$ref":"urn:parley:UserRoleCodes"},"active":{"type":"boolean","default":true}},"x-null-is-absent":["password","active"]};
 const schema38 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}};
 const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1734,8 +1733,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1745,8 +1745,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1755,12 +1758,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.password !== undefined){
-let data2 = data.password;
-if(typeof data2 === "string"){
-if(func2(data2) > 1024){
-const err10 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(func2(data2) < 12){
+const err10 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1769,8 +1768,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data2) < 12){
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"};
+}
+else {
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1780,8 +1780,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.roles !== undefined){
+let data3 = data.roles;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err12 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1790,12 +1793,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.roles !== undefined){
-let data3 = data.roles;
-if(Array.isArray(data3)){
-if(data3.length > 50){
-const err13 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+const err13 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1804,28 +1807,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-const err14 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+}
+else {
+const err14 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -1841,12 +1830,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err16 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err15 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err15];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err15);
 }
 errors++;
 break;
@@ -1856,7 +1845,18 @@ indices0[item0] = i1;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(typeof data.active !== "boolean"){
+const err17 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1866,24 +1866,13 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(typeof data.active !== "boolean"){
-const err18 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
 }
 errors++;
 }
@@ -1929,7 +1918,7 @@ return errors === 0;
 
 export const updateUser = validate34;
 const schema39 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateUserRequest"}},"required":["requestBody"]};
-const schema40 = {"type":"object","minProperties":1,"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"roles":{"$ref":"urn:parley:UserRoleCodes"}},"x-null-is-absent":["email","name","roles"]};
+const schema40 = {"type":"object","minProperties":1,"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200},"roles":{"$ref":"urn:parley:UserRoleCodes"}},"x-null-is-absent":["email","name","roles"]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2014,8 +2003,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2025,8 +2015,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.roles !== undefined){
+let data2 = data.roles;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err7 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2035,12 +2028,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.roles !== undefined){
-let data2 = data.roles;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err8 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+const err8 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2049,28 +2042,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-const err9 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+}
+else {
+const err9 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
 }
 errors++;
 }
@@ -2086,12 +2065,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err11 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err10 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err10];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err10);
 }
 errors++;
 break;
@@ -2101,24 +2080,24 @@ indices0[item0] = i1;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err11];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err11);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err12];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2588,8 +2567,8 @@ const schema49 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"typ
 const schema50 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}};
 const schema51 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
 const schema52 = {"type":"object","nullable":true,"required":["url"],"properties":{"url":{"type":"string","format":"uri","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}}};
-const pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
-const pattern10 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
+const pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
+const pattern8 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 const formats10 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2683,7 +2662,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern9.test(data2)){
+if(!pattern7.test(data2)){
 const err7 = {instancePath:instancePath+"/allowedOrigins/" + i0,schemaPath:"urn:parley:KeyOrigins/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -2957,7 +2936,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern10.test(data8)){
+if(!pattern8.test(data8)){
 const err27 = {instancePath:instancePath+"/webhook/url",schemaPath:"urn:parley:KeyWebhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -3140,7 +3119,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern9.test(data2)){
+if(!pattern7.test(data2)){
 const err7 = {instancePath:instancePath+"/allowedOrigins/" + i0,schemaPath:"urn:parley:KeyOrigins/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3414,7 +3393,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern10.test(data8)){
+if(!pattern8.test(data8)){
 const err27 = {instancePath:instancePath+"/webhook/url",schemaPath:"urn:parley:KeyWebhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -3673,7 +3652,7 @@ export const createFlow = validate51;
 const schema64 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateFlowRequest"}},"required":["requestBody"]};
 const schema65 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:NewFlowDefinition"}}};
 const schema66 = {"type":"object","required":["code"],"additionalProperties":true,"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"}}};
-const pattern13 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
+const pattern11 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3705,7 +3684,7 @@ errors++;
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
+if(!pattern11.test(data1)){
 const err2 = {instancePath:instancePath+"/definition/code",schemaPath:"urn:parley:NewFlowDefinition/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4017,7 +3996,7 @@ return errors === 0;
 
 const schema74 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowNote"}};
 const schema75 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}},"x-null-is-absent":["width","height","color"]};
-const pattern14 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const pattern12 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4091,7 +4070,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!pattern14.test(data1)){
+if(!pattern12.test(data1)){
 const err5 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"urn:parley:FlowNote/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4693,7 +4672,7 @@ const schema85 = {"type":"object","required":["type"],"properties":{"type":{"typ
 const schema87 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320}},"x-null-is-absent":["id","name","email"]};
 const schema88 = {"type":"object","additionalProperties":true};
 const schema89 = {"type":"object","additionalProperties":true};
-const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 const schema90 = {"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"$ref":"urn:parley:InputValues"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false}},"x-null-is-absent":["advance","values","variables","context","event","data","timeout"]};
 const schema91 = {"type":"object","additionalProperties":true};
 
@@ -4800,7 +4779,7 @@ errors++;
 if(data.event !== undefined){
 let data4 = data.event;
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern13.test(data4)){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5462,7 +5441,7 @@ errors++;
 if(data4.intent !== undefined){
 let data6 = data4.intent;
 if(typeof data6 === "string"){
-if(!pattern15.test(data6)){
+if(!pattern13.test(data6)){
 const err12 = {instancePath:instancePath+"/trigger/intent",schemaPath:"urn:parley:SimulationTrigger/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -5527,7 +5506,7 @@ errors++;
 if(data4.event !== undefined){
 let data9 = data4.event;
 if(typeof data9 === "string"){
-if(!pattern15.test(data9)){
+if(!pattern13.test(data9)){
 const err17 = {instancePath:instancePath+"/trigger/event",schemaPath:"urn:parley:SimulationTrigger/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -6818,7 +6797,7 @@ errors++;
 if(data0.code !== undefined){
 let data3 = data0.code;
 if(typeof data3 === "string"){
-if(!pattern13.test(data3)){
+if(!pattern11.test(data3)){
 const err6 = {instancePath:instancePath+"/requestBody/code",schemaPath:"urn:parley:ImportFlowRequest/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -7940,7 +7919,7 @@ const schema130 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parl
 const schema131 = {"type":"object","required":["code","name","match","value"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","enum":["active","paused"],"default":"active"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30}},"x-null-is-absent":["status","windowDays"]};
 const schema132 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"x-null-is-absent":["name","filter"]};
 const schema133 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["amount","property"]};
-const pattern20 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
+const pattern18 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8003,7 +7982,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern18.test(data0)){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9385,7 +9364,7 @@ return errors === 0;
 }
 
 const formats20 = require("ajv-formats/dist/formats").fullFormats.date;
-const pattern24 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const pattern22 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9661,7 +9640,7 @@ errors++;
 if(data.from !== undefined){
 let data7 = data.from;
 if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(!pattern22.test(data7)){
 const err17 = {instancePath:instancePath+"/from",schemaPath:"urn:parley:ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -9696,7 +9675,7 @@ errors++;
 if(data.to !== undefined){
 let data8 = data.to;
 if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(!pattern22.test(data8)){
 const err20 = {instancePath:instancePath+"/to",schemaPath:"urn:parley:ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -10034,7 +10013,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern20.test(data0)){
+if(!pattern18.test(data0)){
 const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -10891,7 +10870,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
+if(!pattern22.test(data0)){
 const err0 = {instancePath:instancePath+"/from",schemaPath:"urn:parley:ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -10926,7 +10905,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern22.test(data1)){
 const err3 = {instancePath:instancePath+"/to",schemaPath:"urn:parley:ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -11074,9 +11053,9 @@ export const createConnection = validate136;
 const schema166 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionRequest"}},"required":["requestBody"]};
 const schema167 = {"type":"object","required":["code","name","providerKey"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active"}},"x-null-is-absent":["credentials","status"]};
 const schema168 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
-const schema169 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001f\\u007f]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
-const pattern31 = new RegExp("^[^:\\u0000-\\u001f\\u007f]*$", "u");
-const pattern33 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
+const schema169 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
+const pattern28 = new RegExp("^[^:]*$", "u");
+const pattern29 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11126,7 +11105,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
+if(!pattern11.test(data0)){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -11229,7 +11208,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern10.test(data3)){
+if(!pattern8.test(data3)){
 const err12 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11309,8 +11288,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern5.test(data5)){
-const err16 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err16 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11320,8 +11300,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.username !== undefined){
+let data6 = data4.username;
+if(typeof data6 === "string"){
+if(func2(data6) > 1024){
+const err17 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11330,12 +11313,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data4.username !== undefined){
-let data6 = data4.username;
-if(typeof data6 === "string"){
-if(func2(data6) > 1024){
-const err18 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(func2(data6) < 1){
+const err18 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11344,8 +11323,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err19 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern28.test(data6)){
+const err19 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11354,8 +11333,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern31.test(data6)){
-const err20 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^:\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err20 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11365,8 +11345,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.password !== undefined){
+let data7 = data4.password;
+if(typeof data7 === "string"){
+if(func2(data7) > 4096){
+const err21 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11375,12 +11358,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data4.password !== undefined){
-let data7 = data4.password;
-if(typeof data7 === "string"){
-if(func2(data7) > 4096){
-const err22 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data7) < 1){
+const err22 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11389,8 +11368,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err23 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err23 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11399,8 +11379,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern5.test(data7)){
-const err24 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data4.headerName !== undefined){
+let data8 = data4.headerName;
+if(typeof data8 === "string"){
+if(func2(data8) > 128){
+const err24 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11409,9 +11393,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data8) < 1){
+const err25 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11420,12 +11403,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data4.headerName !== undefined){
-let data8 = data4.headerName;
-if(typeof data8 === "string"){
-if(func2(data8) > 128){
-const err26 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(!pattern29.test(data8)){
+const err26 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11434,8 +11413,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err27 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err27 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11444,8 +11424,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(!pattern33.test(data8)){
-const err28 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
+}
+if(data4.headerValue !== undefined){
+let data9 = data4.headerValue;
+if(typeof data9 === "string"){
+if(func2(data9) > 4096){
+const err28 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11454,9 +11438,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data9) < 1){
+const err29 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11466,11 +11449,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data4.headerValue !== undefined){
-let data9 = data4.headerValue;
-if(typeof data9 === "string"){
-if(func2(data9) > 4096){
-const err30 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+else {
+const err30 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11479,8 +11459,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err31 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data4.tokenUrl !== undefined){
+let data10 = data4.tokenUrl;
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+const err31 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11489,8 +11473,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern5.test(data9)){
-const err32 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(!pattern8.test(data10)){
+const err32 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11499,9 +11483,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats10(data10))){
+const err33 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11511,11 +11494,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data4.tokenUrl !== undefined){
-let data10 = data4.tokenUrl;
-if(typeof data10 === "string"){
-if(func2(data10) > 2000){
-const err34 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err34 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11524,8 +11504,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern10.test(data10)){
-const err35 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+}
+if(data4.clientId !== undefined){
+let data11 = data4.clientId;
+if(typeof data11 === "string"){
+if(func2(data11) > 1024){
+const err35 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11534,8 +11518,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!(formats10(data10))){
-const err36 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(func2(data11) < 1){
+const err36 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11546,7 +11530,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11556,11 +11540,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data4.clientId !== undefined){
-let data11 = data4.clientId;
-if(typeof data11 === "string"){
-if(func2(data11) > 1024){
-const err38 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(data4.clientSecret !== undefined){
+let data12 = data4.clientSecret;
+if(typeof data12 === "string"){
+if(func2(data12) > 4096){
+const err38 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11569,8 +11553,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func2(data11) < 1){
-const err39 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func2(data12) < 1){
+const err39 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11579,8 +11563,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern5.test(data11)){
-const err40 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err40 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11590,8 +11575,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.scope !== undefined){
+let data13 = data4.scope;
+if(typeof data13 === "string"){
+if(func2(data13) > 1024){
+const err41 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11600,12 +11588,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data4.clientSecret !== undefined){
-let data12 = data4.clientSecret;
-if(typeof data12 === "string"){
-if(func2(data12) > 4096){
-const err42 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data13) < 1){
+const err42 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11614,8 +11598,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(func2(data12) < 1){
-const err43 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err43 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11624,8 +11609,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern5.test(data12)){
-const err44 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data4.apiKey !== undefined){
+let data14 = data4.apiKey;
+if(typeof data14 === "string"){
+if(func2(data14) > 4096){
+const err44 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11634,9 +11623,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data14) < 1){
+const err45 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11646,11 +11634,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data4.scope !== undefined){
-let data13 = data4.scope;
-if(typeof data13 === "string"){
-if(func2(data13) > 1024){
-const err46 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+else {
+const err46 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11659,8 +11644,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(func2(data13) < 1){
-const err47 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11669,8 +11656,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(!pattern5.test(data13)){
-const err48 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+let data15 = data.status;
+if(typeof data15 !== "string"){
+const err48 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11679,9 +11668,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data15 === "active") || (data15 === "disabled"))){
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema167.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11691,92 +11679,13 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data4.apiKey !== undefined){
-let data14 = data4.apiKey;
-if(typeof data14 === "string"){
-if(func2(data14) > 4096){
-const err50 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
-}
-errors++;
-}
-if(func2(data14) < 1){
-const err51 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(!pattern5.test(data14)){
-const err52 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-let data15 = data.status;
-if(typeof data15 !== "string"){
-const err55 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(!((data15 === "active") || (data15 === "disabled"))){
-const err56 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema167.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
 }
 errors++;
 }
@@ -11908,7 +11817,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern8.test(data1)){
 const err6 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -11988,8 +11897,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
-const err10 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err10 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11999,8 +11909,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.username !== undefined){
+let data4 = data2.username;
+if(typeof data4 === "string"){
+if(func2(data4) > 1024){
+const err11 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12009,12 +11922,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data2.username !== undefined){
-let data4 = data2.username;
-if(typeof data4 === "string"){
-if(func2(data4) > 1024){
-const err12 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12023,8 +11932,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err13 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern28.test(data4)){
+const err13 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12033,8 +11942,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern31.test(data4)){
-const err14 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^:\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err14 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12044,8 +11954,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.password !== undefined){
+let data5 = data2.password;
+if(typeof data5 === "string"){
+if(func2(data5) > 4096){
+const err15 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12054,12 +11967,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data2.password !== undefined){
-let data5 = data2.password;
-if(typeof data5 === "string"){
-if(func2(data5) > 4096){
-const err16 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data5) < 1){
+const err16 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12068,8 +11977,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err17 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err17 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12078,8 +11988,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern5.test(data5)){
-const err18 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data2.headerName !== undefined){
+let data6 = data2.headerName;
+if(typeof data6 === "string"){
+if(func2(data6) > 128){
+const err18 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12088,9 +12002,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data6) < 1){
+const err19 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12099,12 +12012,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data2.headerName !== undefined){
-let data6 = data2.headerName;
-if(typeof data6 === "string"){
-if(func2(data6) > 128){
-const err20 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(!pattern29.test(data6)){
+const err20 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12113,8 +12022,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err21 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err21 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12123,8 +12033,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern33.test(data6)){
-const err22 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
+}
+if(data2.headerValue !== undefined){
+let data7 = data2.headerValue;
+if(typeof data7 === "string"){
+if(func2(data7) > 4096){
+const err22 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12133,9 +12047,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data7) < 1){
+const err23 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12145,11 +12058,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data2.headerValue !== undefined){
-let data7 = data2.headerValue;
-if(typeof data7 === "string"){
-if(func2(data7) > 4096){
-const err24 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+else {
+const err24 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12158,8 +12068,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err25 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.tokenUrl !== undefined){
+let data8 = data2.tokenUrl;
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+const err25 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12168,8 +12082,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern5.test(data7)){
-const err26 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(!pattern8.test(data8)){
+const err26 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12178,9 +12092,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats10(data8))){
+const err27 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12190,11 +12103,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data2.tokenUrl !== undefined){
-let data8 = data2.tokenUrl;
-if(typeof data8 === "string"){
-if(func2(data8) > 2000){
-const err28 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err28 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12203,8 +12113,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern10.test(data8)){
-const err29 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+}
+if(data2.clientId !== undefined){
+let data9 = data2.clientId;
+if(typeof data9 === "string"){
+if(func2(data9) > 1024){
+const err29 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12213,8 +12127,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats10(data8))){
-const err30 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(func2(data9) < 1){
+const err30 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12225,7 +12139,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12235,11 +12149,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.clientId !== undefined){
-let data9 = data2.clientId;
-if(typeof data9 === "string"){
-if(func2(data9) > 1024){
-const err32 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(data2.clientSecret !== undefined){
+let data10 = data2.clientSecret;
+if(typeof data10 === "string"){
+if(func2(data10) > 4096){
+const err32 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12248,8 +12162,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err33 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func2(data10) < 1){
+const err33 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12258,8 +12172,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern5.test(data9)){
-const err34 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err34 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12269,8 +12184,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.scope !== undefined){
+let data11 = data2.scope;
+if(typeof data11 === "string"){
+if(func2(data11) > 1024){
+const err35 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12279,12 +12197,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data2.clientSecret !== undefined){
-let data10 = data2.clientSecret;
-if(typeof data10 === "string"){
-if(func2(data10) > 4096){
-const err36 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data11) < 1){
+const err36 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12293,8 +12207,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err37 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err37 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12303,8 +12218,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern5.test(data10)){
-const err38 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data2.apiKey !== undefined){
+let data12 = data2.apiKey;
+if(typeof data12 === "string"){
+if(func2(data12) > 4096){
+const err38 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12313,9 +12232,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data12) < 1){
+const err39 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12325,11 +12243,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data2.scope !== undefined){
-let data11 = data2.scope;
-if(typeof data11 === "string"){
-if(func2(data11) > 1024){
-const err40 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+else {
+const err40 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12338,8 +12253,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(func2(data11) < 1){
-const err41 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12348,8 +12265,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern5.test(data11)){
-const err42 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data.status !== undefined){
+let data13 = data.status;
+if(typeof data13 !== "string"){
+const err42 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12358,9 +12278,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data13 === "active") || (data13 === "disabled"))){
+const err43 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema173.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12370,94 +12289,14 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data2.apiKey !== undefined){
-let data12 = data2.apiKey;
-if(typeof data12 === "string"){
-if(func2(data12) > 4096){
-const err44 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
-}
-errors++;
-}
-if(func2(data12) < 1){
-const err45 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-if(!pattern5.test(data12)){
-const err46 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.status !== undefined){
-let data13 = data.status;
-if(typeof data13 !== "string"){
-const err49 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(!((data13 === "active") || (data13 === "disabled"))){
-const err50 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema173.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
 }
 errors++;
 }
@@ -12576,8 +12415,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
-const err3 = {instancePath:instancePath+"/requestBody/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err3 = {instancePath:instancePath+"/requestBody/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12587,8 +12427,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/requestBody/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.username !== undefined){
+let data2 = data0.username;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err4 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12597,12 +12440,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data0.username !== undefined){
-let data2 = data0.username;
-if(typeof data2 === "string"){
-if(func2(data2) > 1024){
-const err5 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(func2(data2) < 1){
+const err5 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12611,8 +12450,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern28.test(data2)){
+const err6 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12621,8 +12460,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern31.test(data2)){
-const err7 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^:\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err7 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12632,8 +12472,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.password !== undefined){
+let data3 = data0.password;
+if(typeof data3 === "string"){
+if(func2(data3) > 4096){
+const err8 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12642,12 +12485,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data0.password !== undefined){
-let data3 = data0.password;
-if(typeof data3 === "string"){
-if(func2(data3) > 4096){
-const err9 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data3) < 1){
+const err9 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12656,8 +12495,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err10 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err10 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12666,8 +12506,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern5.test(data3)){
-const err11 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data0.headerName !== undefined){
+let data4 = data0.headerName;
+if(typeof data4 === "string"){
+if(func2(data4) > 128){
+const err11 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12676,9 +12520,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12687,12 +12530,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data0.headerName !== undefined){
-let data4 = data0.headerName;
-if(typeof data4 === "string"){
-if(func2(data4) > 128){
-const err13 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(!pattern29.test(data4)){
+const err13 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12701,8 +12540,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err14 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err14 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12711,8 +12551,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern33.test(data4)){
-const err15 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
+}
+if(data0.headerValue !== undefined){
+let data5 = data0.headerValue;
+if(typeof data5 === "string"){
+if(func2(data5) > 4096){
+const err15 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12721,9 +12565,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data5) < 1){
+const err16 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12733,11 +12576,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data0.headerValue !== undefined){
-let data5 = data0.headerValue;
-if(typeof data5 === "string"){
-if(func2(data5) > 4096){
-const err17 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+else {
+const err17 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12746,8 +12586,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err18 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.tokenUrl !== undefined){
+let data6 = data0.tokenUrl;
+if(typeof data6 === "string"){
+if(func2(data6) > 2000){
+const err18 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12756,8 +12600,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern5.test(data5)){
-const err19 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(!pattern8.test(data6)){
+const err19 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12766,9 +12610,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats10(data6))){
+const err20 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12778,11 +12621,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data0.tokenUrl !== undefined){
-let data6 = data0.tokenUrl;
-if(typeof data6 === "string"){
-if(func2(data6) > 2000){
-const err21 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err21 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12791,8 +12631,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern10.test(data6)){
-const err22 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+}
+if(data0.clientId !== undefined){
+let data7 = data0.clientId;
+if(typeof data7 === "string"){
+if(func2(data7) > 1024){
+const err22 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12801,8 +12645,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats10(data6))){
-const err23 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(func2(data7) < 1){
+const err23 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12813,7 +12657,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12823,11 +12667,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data0.clientId !== undefined){
-let data7 = data0.clientId;
-if(typeof data7 === "string"){
-if(func2(data7) > 1024){
-const err25 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(data0.clientSecret !== undefined){
+let data8 = data0.clientSecret;
+if(typeof data8 === "string"){
+if(func2(data8) > 4096){
+const err25 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12836,8 +12680,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err26 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func2(data8) < 1){
+const err26 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12846,8 +12690,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern5.test(data7)){
-const err27 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+else {
+const err27 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12857,8 +12702,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.scope !== undefined){
+let data9 = data0.scope;
+if(typeof data9 === "string"){
+if(func2(data9) > 1024){
+const err28 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12867,12 +12715,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data0.clientSecret !== undefined){
-let data8 = data0.clientSecret;
-if(typeof data8 === "string"){
-if(func2(data8) > 4096){
-const err29 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(func2(data9) < 1){
+const err29 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12881,8 +12725,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err30 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err30 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12891,8 +12736,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern5.test(data8)){
-const err31 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+if(data0.apiKey !== undefined){
+let data10 = data0.apiKey;
+if(typeof data10 === "string"){
+if(func2(data10) > 4096){
+const err31 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12901,9 +12750,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data10) < 1){
+const err32 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12913,11 +12761,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data0.scope !== undefined){
-let data9 = data0.scope;
-if(typeof data9 === "string"){
-if(func2(data9) > 1024){
-const err33 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+else {
+const err33 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12926,8 +12771,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err34 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12936,93 +12783,15 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!pattern5.test(data9)){
-const err35 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data0.apiKey !== undefined){
-let data10 = data0.apiKey;
-if(typeof data10 === "string"){
-if(func2(data10) > 4096){
-const err37 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(func2(data10) < 1){
-const err38 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(!pattern5.test(data10)){
-const err39 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
 }
 errors++;
 }
@@ -13127,7 +12896,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
+if(!pattern8.test(data2)){
 const err7 = {instancePath:instancePath+"/requestBody/url",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -13285,7 +13054,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern8.test(data1)){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13391,272 +13160,11 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const createHostedPage = validate147;
-const schema181 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
-const schema182 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
-const schema183 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
-const schema184 = {"type":"string","minLength":1,"maxLength":200};
-const schema185 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
-const schema186 = {"type":"string","format":"uuid"};
-const schema187 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
-const pattern63 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
-const pattern65 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data !== null && typeof data === "object" && !Array.isArray(data)){
-if(data.scheme === null){
-delete data.scheme;
-}
-if(data.indexed === null){
-delete data.indexed;
-}
-if(data.active === null){
-delete data.active;
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.scheme === undefined){
-data.scheme = "auto";
-}
-if(data.indexed === undefined){
-data.indexed = false;
-}
-if(data.active === undefined){
-data.active = true;
-}
-if(data.address === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.intent === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.keyId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyId"},message:"must have required property '"+"keyId"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.address !== undefined){
-let data0 = data.address;
-if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
-const err4 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.intent !== undefined){
-let data2 = data.intent;
-if(typeof data2 === "string"){
-if(!pattern15.test(data2)){
-const err9 = {instancePath:instancePath+"/intent",schemaPath:"urn:parley:HostedPageIntent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/intent",schemaPath:"urn:parley:HostedPageIntent/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.keyId !== undefined){
-let data3 = data.keyId;
-if(typeof data3 === "string"){
-if(!(formats6.test(data3))){
-const err11 = {instancePath:instancePath+"/keyId",schemaPath:"urn:parley:HostedPageKeyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/keyId",schemaPath:"urn:parley:HostedPageKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.accent !== undefined){
-let data4 = data.accent;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(typeof data4 === "string"){
-if(!pattern65.test(data4)){
-const err14 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-let data5 = data.scheme;
-if(typeof data5 !== "string"){
-const err15 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema182.properties.scheme.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(typeof data.indexed !== "boolean"){
-const err17 = {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(typeof data.active !== "boolean"){
-const err18 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-
+export const searchKnowledge = validate147;
+const schema181 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
+const schema182 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
+const pattern40 = new RegExp("^[^\\u0000]*$", "u");
+const pattern41 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13673,14 +13181,24 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate148(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate148.errors);
-errors = vErrors.length;
+let data0 = data.requestBody;
+if(data0 !== null && typeof data0 === "object" && !Array.isArray(data0)){
+if(data0.sources === null){
+delete data0.sources;
+}
+if(data0.language === null){
+delete data0.language;
+}
+if(data0.limit === null){
+delete data0.limit;
 }
 }
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.limit === undefined){
+data0.limit = 10;
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data0.question === undefined){
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:SearchKnowledgeRequest/required",keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13689,68 +13207,11 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-export const updateHostedPage = validate150;
-const schema188 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
-const schema189 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
-const schema195 = {"type":"string","enum":["auto","light","dark"]};
-
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data !== null && typeof data === "object" && !Array.isArray(data)){
-if(data.address === null){
-delete data.address;
-}
-if(data.title === null){
-delete data.title;
-}
-if(data.intent === null){
-delete data.intent;
-}
-if(data.keyId === null){
-delete data.keyId;
-}
-if(data.scheme === null){
-delete data.scheme;
-}
-if(data.indexed === null){
-delete data.indexed;
-}
-if(data.active === null){
-delete data.active;
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.address !== undefined){
-let data0 = data.address;
-if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
-const err1 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.question !== undefined){
+let data1 = data0.question;
+if(typeof data1 === "string"){
+if(func2(data1) > 1000){
+const err2 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/question/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13759,12 +13220,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func2(data1) > 200){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13773,8 +13230,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern40.test(data1)){
+const err4 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/question/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13785,7 +13242,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13795,11 +13252,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.intent !== undefined){
-let data2 = data.intent;
-if(typeof data2 === "string"){
-if(!pattern15.test(data2)){
-const err6 = {instancePath:instancePath+"/intent",schemaPath:"urn:parley:HostedPageIntent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
+if(data0.sources !== undefined){
+let data2 = data0.sources;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err6 = {instancePath:instancePath+"/requestBody/sources",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/sources/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13808,9 +13265,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/intent",schemaPath:"urn:parley:HostedPageIntent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/requestBody/sources",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13819,12 +13275,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.keyId !== undefined){
-let data3 = data.keyId;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(!(formats6.test(data3))){
-const err8 = {instancePath:instancePath+"/keyId",schemaPath:"urn:parley:HostedPageKeyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+const err8 = {instancePath:instancePath+"/requestBody/sources/" + i0,schemaPath:"urn:parley:SearchKnowledgeRequest/properties/sources/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13835,7 +13291,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/keyId",schemaPath:"urn:parley:HostedPageKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/requestBody/sources/" + i0,schemaPath:"urn:parley:SearchKnowledgeRequest/properties/sources/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13845,10 +13301,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.accent !== undefined){
-let data4 = data.accent;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err10 = {instancePath:instancePath+"/requestBody/sources",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13857,9 +13312,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+}
+if(data0.language !== undefined){
+let data4 = data0.language;
 if(typeof data4 === "string"){
-if(!pattern65.test(data4)){
-const err11 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(func2(data4) > 35){
+const err11 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13868,12 +13326,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.scheme !== undefined){
-let data5 = data.scheme;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern41.test(data4)){
+const err12 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13882,8 +13336,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
-const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema195.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err13 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13893,9 +13348,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.indexed !== undefined){
-if(typeof data.indexed !== "boolean"){
-const err14 = {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data5 = data0.limit;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err14 = {instancePath:instancePath+"/requestBody/limit",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13904,10 +13359,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.active !== undefined){
-if(typeof data.active !== "boolean"){
-const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(typeof data5 == "number"){
+if(data5 > 50 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/requestBody/limit",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13916,10 +13370,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5 < 1 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/requestBody/limit",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13928,51 +13380,39 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate151.errors = vErrors;
-return errors === 0;
 }
-
-
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
-if(vErrors === null){
-vErrors = [err0];
 }
 else {
-vErrors.push(err0);
+const err17 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:SearchKnowledgeRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
-if(data.requestBody !== undefined){
-if(!(validate151(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate151.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err18];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err18);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook = validate153;
-const schema196 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema197 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["active","secret"]};
+export const createInboundWebhook = validate148;
+const schema183 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema184 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["active","secret"]};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14058,7 +13498,7 @@ errors++;
 if(data0.eventName !== undefined){
 let data2 = data0.eventName;
 if(typeof data2 === "string"){
-if(!pattern15.test(data2)){
+if(!pattern13.test(data2)){
 const err6 = {instancePath:instancePath+"/requestBody/eventName",schemaPath:"urn:parley:CreateInboundWebhookRequest/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14148,15 +13588,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const updateInboundWebhook = validate154;
-const schema198 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema199 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"}},"x-null-is-absent":["name","eventName","active"]};
+export const updateInboundWebhook = validate149;
+const schema185 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema186 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"}},"x-null-is-absent":["name","eventName","active"]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14232,7 +13672,7 @@ errors++;
 if(data0.eventName !== undefined){
 let data2 = data0.eventName;
 if(typeof data2 === "string"){
-if(!pattern15.test(data2)){
+if(!pattern13.test(data2)){
 const err5 = {instancePath:instancePath+"/requestBody/eventName",schemaPath:"urn:parley:UpdateInboundWebhookRequest/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -14289,15 +13729,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution = validate155;
-const schema200 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
-const schema201 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
+export const replayExecution = validate150;
+const schema187 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
+const schema188 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14340,7 +13780,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema201.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema188.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14422,16 +13862,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-export const abortExecution = validate156;
-const schema202 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
-const schema203 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
-const pattern71 = new RegExp("^[^\\u0000]*$", "u");
+export const abortExecution = validate151;
+const schema189 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
+const schema190 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14471,7 +13910,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern71.test(data1)){
+if(!pattern40.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:AbortExecutionRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -14506,15 +13945,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation = validate157;
-const schema204 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
-const schema205 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const closeConversation = validate152;
+const schema191 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
+const schema192 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14554,7 +13993,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern71.test(data1)){
+if(!pattern40.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:CloseConversationRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -14589,109 +14028,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const makeExampleOfText = validate158;
-const schema206 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
-const schema207 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
+export const createCustomerExport = validate153;
+const schema193 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
+const schema194 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
+const schema195 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestBody === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.requestBody !== undefined){
-let data0 = data.requestBody;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.intent === undefined){
-const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:MakeExampleRequest/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.intent !== undefined){
-let data1 = data0.intent;
-if(typeof data1 === "string"){
-if(func2(data1) > 128){
-const err2 = {instancePath:instancePath+"/requestBody/intent",schemaPath:"urn:parley:MakeExampleRequest/properties/intent/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/requestBody/intent",schemaPath:"urn:parley:MakeExampleRequest/properties/intent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/requestBody/intent",schemaPath:"urn:parley:MakeExampleRequest/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:MakeExampleRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-
-export const createCustomerExport = validate159;
-const schema208 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
-const schema209 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
-const schema210 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
-
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14759,7 +14105,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern71.test(data1)){
+if(!pattern40.test(data1)){
 const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -14839,12 +14185,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14859,8 +14205,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate160(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate160.errors);
+if(!(validate154(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -14875,15 +14221,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure = validate162;
-const schema211 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
-const schema212 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
+export const createCustomerErasure = validate156;
+const schema196 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
+const schema197 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14961,7 +14307,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern71.test(data1)){
+if(!pattern40.test(data1)){
 const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -15076,12 +14422,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15096,8 +14442,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate163(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate163.errors);
+if(!(validate157(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -15112,7 +14458,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 

@@ -60,7 +60,7 @@ describe('documents of the crawler API', async () => {
     return id
   }
   const outcomes = (answer: Response) =>
-    (assertAnswer(answer, 200)['documents'] as Json[]).map(({ outcome, finding }) => finding ?? outcome)
+    (assertAnswer(answer, 200)['documents'] as Json[]).map(({ outcome, finding }): unknown => finding ?? outcome)
 
   describe('putSourceDocuments', () => {
     it('stores documents of every format with their passages, and counts their words', async () => {
@@ -82,7 +82,7 @@ describe('documents of the crawler API', async () => {
       assert.deepEqual(outcomes(answer), ['stored', 'stored', 'stored', 'stored', 'stored'])
       const stored = await documents()
       assert.deepEqual(
-        stored.map(({ title, format, passages, finding }) => [title, format, passages, finding]),
+        stored.map(({ title, format, passages, finding }): unknown[] => [title, format, passages, finding]),
         [
           ['Help', 'markdown', 2, null],
           ['Send', 'html', 1, null],
@@ -91,16 +91,16 @@ describe('documents of the crawler API', async () => {
           ['Help', 'text', 1, null],
         ],
       )
-      const [first] = stored
-      assert.equal(first?.['modified_at'].toISOString(), '2026-03-01T09:00:00.000Z')
+      const first = stored[0] as Json
+      assert.equal(first['modified_at'].toISOString(), '2026-03-01T09:00:00.000Z')
       const passages = await rows(
         'select * from knowledge_passages where tenant_id = $1 and document_id = $2 order by number',
-        [crawler.tenantId, first?.['id']],
+        [crawler.tenantId, first['id']],
       )
       assert.deepEqual(
-        passages.map(({ headings, text, start_offset: start, end_offset: end }) => [
+        passages.map(({ headings, text, start_offset: start, end_offset: end }): unknown[] => [
           headings,
-          text === first?.['text'].slice(start, end) && text,
+          text === first['text'].slice(start, end) && text,
         ]),
         [
           [['Pay'], '# Pay\n\nBy card.'],
@@ -133,7 +133,7 @@ describe('documents of the crawler API', async () => {
       assert.deepEqual(outcomes(await put(id, [bad, markdown('Fine', { url: `${PAGE}/2` })])), ['unreadable', 'stored'])
       const stored = await documents()
       assert.deepEqual(
-        stored.map(({ finding, text, passages }) => [finding, text, passages]),
+        stored.map(({ finding, text, passages }): unknown[] => [finding, text, passages]),
         [
           ['unreadable', '', 0],
           [null, 'Fine', 1],
@@ -213,7 +213,7 @@ describe('documents of the crawler API', async () => {
       await put(id, [markdown('Refunds'), markdown('Cards', { url: `${PAGE}/2` })])
       assert.deepEqual(assertAnswer(await remove(id, [PAGE, `${PAGE}/unknown`]), 200), { deleted: 1 })
       assert.deepEqual(
-        (await documents()).map(({ url }) => url),
+        (await documents()).map(({ url }): unknown => url),
         [`${PAGE}/2`],
       )
       assert.deepEqual(await terms(), { help: 1, card: 1 })
