@@ -52,11 +52,14 @@ function byRarity(one: QueryTerm, other: QueryTerm): number {
 
 /**
  * How much of what the question asks the passage speaks of, from 0 to 1: the rarity of its terms that the passage has,
- * of that of all. A term that no passage has counts most. Unlike a score, it compares between questions.
+ * of that of all. A term that no passage has counts half as much as an average one: it may be what matters, or only a
+ * way of asking. Unlike a score, the result compares between questions.
  */
 export function coverage(terms: readonly QueryTerm[], corpus: Corpus, { frequencies }: Candidate): number {
   const weight = (counted: readonly QueryTerm[]) =>
     counted.reduce((sum, { passages }) => sum + rarity(passages, corpus.passages), 0)
-  const asked = weight(terms)
-  return asked === 0 ? 0 : weight(terms.filter(({ term }) => (frequencies[term] ?? 0) > 0)) / asked
+  const known = terms.filter(({ passages }) => passages > 0)
+  if (known.length === 0) return 0
+  const unknown = ((terms.length - known.length) * weight(known)) / known.length / 2
+  return weight(known.filter(({ term }) => (frequencies[term] ?? 0) > 0)) / (weight(known) + unknown)
 }

@@ -3905,7 +3905,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http. */
+        /** @description A passage of a document. */
+        SimulatedPassage: {
+            /** @description Its text. */
+            text: string;
+            /** @description Address of the document. */
+            url?: string;
+            /** @description Title of the document. */
+            title?: string;
+            /** @description Headings above it. */
+            headings?: string[];
+        };
+        /** @description The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http. */
         SimulationStub: {
             /**
              * @description HTTP status.
@@ -3922,6 +3933,8 @@ export interface components {
             text?: string;
             /** @description Tools that the language model calls, before the next request to it and its next answer. */
             toolCalls?: components["schemas"]["SimulatedToolCall"][];
+            /** @description Passages that the question of an `answer` node finds; none leaves it unsure. */
+            passages?: components["schemas"]["SimulatedPassage"][];
             /**
              * @description Kind of failure.
              * @enum {string}
@@ -3967,7 +3980,7 @@ export interface components {
             context?: components["schemas"]["Context"];
             /** @description Answers to the pauses, in order. A run that still waits when they are used up ends in that state. */
             inputs?: components["schemas"]["SimulationInput"][];
-            /** @description Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run. */
+            /** @description Answers of `http`, `agent` and `answer` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run. */
             stubs?: {
                 [key: string]: components["schemas"]["SimulationStubs"];
             };
@@ -6697,7 +6710,7 @@ export interface components {
              * @description Called by the node: a service or a language model.
              * @enum {string}
              */
-            nodeType: "http" | "agent";
+            nodeType: "http" | "agent" | "answer";
             /** @description Number of calls. */
             calls: number;
             /** @description Calls that did not go well. */

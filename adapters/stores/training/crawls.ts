@@ -23,6 +23,16 @@ const byId = statement<object>(
   where tenant_id = $1 and id = $2`,
 )
 
+const named = statement<{ id: string }>(
+  'training_sources_named',
+  'select id from training_sources where tenant_id = $1 and name = any($2::text[])',
+)
+
+/** Ids of the sources with one of these names; several may have the same. */
+export async function findSourcesNamed(db: Queryable, tenantId: string, names: readonly string[]): Promise<string[]> {
+  return (await named(db, [tenantId, names])).map(({ id }) => id)
+}
+
 const claim = statement<object>(
   'training_claim',
   `

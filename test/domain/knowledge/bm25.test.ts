@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { bm25, searchedTerms, total, type Candidate } from '../../../domain/knowledge/bm25.ts'
+import { bm25, coverage, searchedTerms, total, type Candidate } from '../../../domain/knowledge/bm25.ts'
 
 const CORPUS = { passages: 100, averageLength: 50 }
 const TERMS = [
@@ -47,5 +47,22 @@ describe('the terms that are searched', () => {
   })
   it('are none when no passage has any', () => {
     assert.deepEqual(searchedTerms([{ term: 'unknown', passages: 0 }], 10), [])
+  })
+})
+
+describe('the coverage of a question', () => {
+  const of = (terms: typeof TERMS, frequencies: Record<string, number>) =>
+    coverage(terms, CORPUS, { length: 50, frequencies })
+
+  it('is all, some by rarity, or nothing', () => {
+    assert.equal(of(TERMS, { refund: 1, order: 1 }), 1)
+    assert.ok(of(TERMS, { refund: 1 }) > 0.8 && of(TERMS, { order: 9 }) < 0.2)
+    assert.equal(of(TERMS, {}), 0)
+  })
+  it('counts a word that no passage has by half, and is nothing where all are such', () => {
+    const refund = { term: 'refund', passages: 2 }
+    const zebra = { term: 'zebra', passages: 0 }
+    assert.equal(of([refund, zebra, { ...zebra, term: 'lion' }], { refund: 1 }), 0.5)
+    assert.equal(of([zebra], {}), 0)
   })
 })

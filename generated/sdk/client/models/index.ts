@@ -10541,7 +10541,7 @@ export interface SimulateFlowRequest {
      */
     inputs?: Array<SimulationInput>;
     /**
-     * Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run.
+     * Answers of `http`, `agent` and `answer` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run.
      * @type {{ [key: string]: Array<SimulationStub>; }}
      * @memberof SimulateFlowRequest
      */
@@ -10600,6 +10600,37 @@ export const SimulateFlowRequestWaitsEnum = {
 } as const;
 export type SimulateFlowRequestWaitsEnum = typeof SimulateFlowRequestWaitsEnum[keyof typeof SimulateFlowRequestWaitsEnum];
 
+/**
+ * A passage of a document.
+ * @export
+ * @interface SimulatedPassage
+ */
+export interface SimulatedPassage {
+    /**
+     * Its text.
+     * @type {string}
+     * @memberof SimulatedPassage
+     */
+    text: string;
+    /**
+     * Address of the document.
+     * @type {string}
+     * @memberof SimulatedPassage
+     */
+    url?: string;
+    /**
+     * Title of the document.
+     * @type {string}
+     * @memberof SimulatedPassage
+     */
+    title?: string;
+    /**
+     * Headings above it.
+     * @type {Array<string>}
+     * @memberof SimulatedPassage
+     */
+    headings?: Array<string>;
+}
 /**
  * The language model calls a tool of its node.
  * @export
@@ -10808,7 +10839,7 @@ export const SimulationStepOutcomeEnum = {
 export type SimulationStepOutcomeEnum = typeof SimulationStepOutcomeEnum[keyof typeof SimulationStepOutcomeEnum];
 
 /**
- * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http.
+ * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http.
  * @export
  * @interface SimulationStub
  */
@@ -10843,6 +10874,12 @@ export interface SimulationStub {
      * @memberof SimulationStub
      */
     toolCalls?: Array<SimulatedToolCall>;
+    /**
+     * Passages that the question of an `answer` node finds; none leaves it unsure.
+     * @type {Array<SimulatedPassage>}
+     * @memberof SimulationStub
+     */
+    passages?: Array<SimulatedPassage>;
     /**
      * Kind of failure.
      * @type {SimulationStubErrorEnum}
@@ -11102,7 +11139,8 @@ export interface SlowCall {
  */
 export const SlowCallNodeTypeEnum = {
     http: 'http',
-    agent: 'agent'
+    agent: 'agent',
+    answer: 'answer'
 } as const;
 export type SlowCallNodeTypeEnum = typeof SlowCallNodeTypeEnum[keyof typeof SlowCallNodeTypeEnum];
 

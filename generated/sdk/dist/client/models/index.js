@@ -881,7 +881,8 @@ export const SimulationWaitKindEnum = {
  */
 export const SlowCallNodeTypeEnum = {
     http: 'http',
-    agent: 'agent'
+    agent: 'agent',
+    answer: 'answer'
 };
 /**
  * @export
