@@ -413,19 +413,19 @@ export const screens = {
     "screen": "/training-sources/:sourceId"
   },
   "listTrainingDocuments": {
-    "reason": "The page of a training source does not list its documents; uploads and the crawler say what they stored."
+    "screen": "/training-sources/:sourceId"
   },
   "uploadTrainingDocument": {
-    "reason": "Files are uploaded by programs, until the page of a training source lists its documents."
+    "screen": "/training-sources/:sourceId"
   },
   "getTrainingDocument": {
-    "reason": "The page of a training source does not list its documents."
+    "screen": "/training-sources/:sourceId"
   },
   "deleteTrainingDocument": {
-    "reason": "The page of a training source does not list its documents."
+    "screen": "/training-sources/:sourceId"
   },
   "searchKnowledge": {
-    "reason": "The console has no page for trying a question."
+    "reason": "The console has no page on which a question is tried."
   },
   "listInboundWebhooks": {
     "screen": "/inbound-webhooks"
