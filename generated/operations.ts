@@ -8844,6 +8844,354 @@ export const operations = {
       "service.training.manage"
     ]
   },
+  "listHostedPages": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/hosted-pages",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.hosted_pages.view"
+    ]
+  },
+  "createHostedPage": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/hosted-pages",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "409": [
+        "conflict",
+        "idempotency_conflict"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      201,
+      400,
+      401,
+      403,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.hosted_pages.manage"
+    ]
+  },
+  "getHostedPage": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/hosted-pages/{hostedPageId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.hosted_pages.view"
+    ]
+  },
+  "deleteHostedPage": {
+    "surface": "admin",
+    "method": "delete",
+    "path": "/api/admin/v1/hosted-pages/{hostedPageId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "idempotency_conflict"
+      ],
+      "412": [
+        "precondition_failed"
+      ],
+      "428": [
+        "precondition_required"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      204,
+      400,
+      401,
+      403,
+      404,
+      409,
+      412,
+      428,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.hosted_pages.manage"
+    ]
+  },
+  "updateHostedPage": {
+    "surface": "admin",
+    "method": "patch",
+    "path": "/api/admin/v1/hosted-pages/{hostedPageId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "conflict",
+        "idempotency_conflict"
+      ],
+      "412": [
+        "precondition_failed"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "428": [
+        "precondition_required"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      412,
+      413,
+      415,
+      422,
+      428,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "missing": {
+      "if-match": {
+        "status": 428,
+        "code": "precondition_required"
+      }
+    },
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.hosted_pages.manage"
+    ]
+  },
   "listTrainingDocuments": {
     "surface": "admin",
     "method": "get",
@@ -10522,6 +10870,248 @@ export const operations = {
     "pathLengths": {},
     "permissions": [
       "service.conversations.manage"
+    ]
+  },
+  "listUnmatchedTexts": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/unmatched-texts",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.flows.view"
+    ]
+  },
+  "getUnmatchedText": {
+    "surface": "admin",
+    "method": "get",
+    "path": "/api/admin/v1/unmatched-texts/{unmatchedTextId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.flows.view"
+    ]
+  },
+  "dismissUnmatchedText": {
+    "surface": "admin",
+    "method": "delete",
+    "path": "/api/admin/v1/unmatched-texts/{unmatchedTextId}",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      204,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "permissions": [
+      "service.flows.manage"
+    ]
+  },
+  "makeExampleOfText": {
+    "surface": "admin",
+    "method": "post",
+    "path": "/api/admin/v1/unmatched-texts/{unmatchedTextId}/example",
+    "security": [
+      [
+        "adminSession"
+      ],
+      [
+        "personalAccessToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "unauthorized"
+      ],
+      "403": [
+        "csrf_token_invalid",
+        "permission_denied"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "409": [
+        "conflict",
+        "idempotency_conflict"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      409,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {},
+    "takesIdempotencyKey": true,
+    "permissions": [
+      "service.flows.manage"
     ]
   },
   "listFailedMessages": {
@@ -12246,6 +12836,67 @@ export const operations = {
     },
     "pathLengths": {},
     "takesIdempotencyKey": true
+  },
+  "matchChatIntents": {
+    "surface": "public",
+    "method": "post",
+    "path": "/api/public/v1/chat/intents/match",
+    "security": [
+      [
+        "sessionToken"
+      ]
+    ],
+    "bodyTypes": [
+      "application/json"
+    ],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "invalid_session_token"
+      ],
+      "403": [
+        "origin_not_allowed",
+        "widget_disabled"
+      ],
+      "413": [
+        "payload_too_large"
+      ],
+      "415": [
+        "unsupported_media_type"
+      ],
+      "422": [
+        "validation_failed"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      413,
+      415,
+      422,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {}
   },
   "getChatExecution": {
     "surface": "public",

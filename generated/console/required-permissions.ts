@@ -404,6 +404,21 @@ export const requiredPermissions = {
   "requestTrainingCrawl": [
     "service.training.manage"
   ],
+  "listHostedPages": [
+    "service.hosted_pages.view"
+  ],
+  "createHostedPage": [
+    "service.hosted_pages.manage"
+  ],
+  "getHostedPage": [
+    "service.hosted_pages.view"
+  ],
+  "deleteHostedPage": [
+    "service.hosted_pages.manage"
+  ],
+  "updateHostedPage": [
+    "service.hosted_pages.manage"
+  ],
   "listTrainingDocuments": [
     "service.training.view"
   ],
@@ -484,6 +499,18 @@ export const requiredPermissions = {
   ],
   "closeConversation": [
     "service.conversations.manage"
+  ],
+  "listUnmatchedTexts": [
+    "service.flows.view"
+  ],
+  "getUnmatchedText": [
+    "service.flows.view"
+  ],
+  "dismissUnmatchedText": [
+    "service.flows.manage"
+  ],
+  "makeExampleOfText": [
+    "service.flows.manage"
   ],
   "listFailedMessages": [
     "service.failed_messages.view"

@@ -412,6 +412,21 @@ export const screens = {
   "requestTrainingCrawl": {
     "screen": "/training-sources/:sourceId"
   },
+  "listHostedPages": {
+    "screen": "/hosted-pages"
+  },
+  "createHostedPage": {
+    "screen": "/hosted-pages"
+  },
+  "getHostedPage": {
+    "screen": "/hosted-pages/:hostedPageId"
+  },
+  "deleteHostedPage": {
+    "screen": "/hosted-pages/:hostedPageId"
+  },
+  "updateHostedPage": {
+    "screen": "/hosted-pages/:hostedPageId"
+  },
   "listTrainingDocuments": {
     "screen": "/training-sources/:sourceId"
   },
@@ -492,6 +507,18 @@ export const screens = {
   },
   "closeConversation": {
     "screen": "/conversations/:conversationId"
+  },
+  "listUnmatchedTexts": {
+    "screen": "/unmatched-texts"
+  },
+  "getUnmatchedText": {
+    "screen": "/unmatched-texts/:unmatchedTextId"
+  },
+  "dismissUnmatchedText": {
+    "screen": "/unmatched-texts/:unmatchedTextId"
+  },
+  "makeExampleOfText": {
+    "screen": "/unmatched-texts/:unmatchedTextId"
   },
   "listFailedMessages": {
     "screen": "/failed-messages"

@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
+         * @description Sends a mail with a link to the user of this address. The answer comes before anything is looked up, so that an unknown address, an inactive user and a mail that could not be sent are answered alike. The link works once, within one hour and until the next one is asked for, and a user gets at most three in an hour. Where the deployment has no mail server (`MAILER_DSN` is neither `smtp://` nor `smtps://`), every address is 409 `conflict`.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -264,7 +264,7 @@ export interface paths {
         put?: never;
         /**
          * Check a workspace file and show its changes
-         * @description A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
+         * @description A dry run of `applyWorkspaceFile` with the same body: everything is done as it would be, and taken back, except that no password is compared or hashed (one for a user is always a change), and that an address which a user of another workspace has is not told from one that is free. It takes no lock: it compares with the workspace as it was at one moment, and 503 `service_unavailable` says that the same was changed meanwhile. A process works on one file of a workspace at a time, for exports, checks and applications, and lets four wait for ten seconds; others are 429 `rate_limited`. The answer has all findings, and where none is an error, the changes and the difference that they make. What the caller may not change is a finding with the rule `permission_denied`. The entity tag is that of the state that the file was compared with: sent with `applyWorkspaceFile`, it makes sure that exactly this difference is applied.
          */
         post: operations["checkWorkspaceFile"];
         delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a workspace file
-         * @description Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller's workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer.
+         * @description Makes the workspace match the file, in one transaction: all of it or nothing. Everything that the file does not name is unchanged; applying the same file again changes nothing. The file describes the caller's workspace, by its id or its name, and holds flows and forms inline. In addition to this permission the caller needs that for each resource that changes, as for the operation that changes it alone: 403 `permission_denied`. A file with errors is 422 `workspace_file_invalid` with `details.findings`; one that would leave the workspace without an active admin, or would deactivate the caller, is 409 `conflict`. `If-Match` takes the tag of an export or a check. Generated secrets are shown once, in this answer. Passwords are hashed last, one after the other. One file of a workspace at a time, as for `checkWorkspaceFile`.
          */
         post: operations["applyWorkspaceFile"];
         delete?: never;
@@ -2081,6 +2081,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/hosted-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hosted pages
+         * @description Sorted by address.
+         */
+        get: operations["listHostedPages"];
+        put?: never;
+        /**
+         * Create a hosted page
+         * @description The page is there as soon as a live flow has its intent. An address that is taken, in any workspace, is 409 `conflict`. A key that does not exist is 422 `validation_failed`.
+         */
+        post: operations["createHostedPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/hosted-pages/{hostedPageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a hosted page
+         * @description One page.
+         */
+        get: operations["getHostedPage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a hosted page
+         * @description Its address answers like one that never existed. Conversations that were held there stay.
+         */
+        delete: operations["deleteHostedPage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a hosted page
+         * @description Changes what is given; visitors see it at once. A former address answers like one that never existed, and may be taken by anybody.
+         */
+        patch: operations["updateHostedPage"];
+        trace?: never;
+    };
     "/api/admin/v1/training-sources/{sourceId}/documents": {
         parameters: {
             query?: never;
@@ -2541,6 +2593,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/unmatched-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List texts that match nothing
+         * @description What visitors typed where no intent fitted, the latest first: redacted, and equal texts once. They are kept for 90 days after they were last typed, 2,000 for a workspace, unless `engine/intents/keep_unmatched` turns it off.
+         */
+        get: operations["listUnmatchedTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/unmatched-texts/{unmatchedTextId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a text that matches nothing
+         * @description The text, redacted, with how often it was typed.
+         */
+        get: operations["getUnmatchedText"];
+        put?: never;
+        post?: never;
+        /**
+         * Dismiss a text
+         * @description Takes the text off the list; it comes back when it is typed again.
+         */
+        delete: operations["dismissUnmatchedText"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/unmatched-texts/{unmatchedTextId}/example": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an example of a text
+         * @description Adds the text to the examples of an intent in the draft of the flow that owns it, and takes it off the list. Visitors get the flow for such texts once the draft is published. An intent that no published flow owns, or that its draft lacks, is 422 `validation_failed`; one that has 100 examples is 409 `conflict`.
+         */
+        post: operations["makeExampleOfText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/failed-messages": {
         parameters: {
             query?: never;
@@ -2656,7 +2772,7 @@ export interface paths {
         put?: never;
         /**
          * Export the data of one customer
-         * @description Gathers everything stored about the customer, across every table and the uploaded files, into one archive of JSON files. The work is done by a job; read the export until it is `completed`. A customer of whom nothing is stored gives an empty archive.
+         * @description Gathers everything stored about the customer, across every table and the uploaded files, into one archive of JSON files. The work is done by a job; read the export until it is `completed`. A customer of whom nothing is stored gives an empty archive. While 100 exports of the workspace are not completed, another one is 429 `rate_limited`.
          */
         post: operations["createCustomerExport"];
         delete?: never;
@@ -2720,7 +2836,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the data of one customer
-         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`.
+         * @description Permanently deletes everything stored about the customer, across all tables and the uploaded files: conversations, messages, executions with their event logs, submissions, telemetry, webhook payloads, queued and failed messages, stored idempotent answers, and exports. Running executions are aborted first; completions of goals stay as numbers without the customer, and the sums of reports are computed again. In the audit log and in saved reports the customer is replaced. An id includes the e-mail addresses of its conversations, unless other customers' conversations name them too; an address includes the ids. It cannot be undone or stopped. `confirm` must repeat the value of the selector, else 422 `validation_failed`. While 100 erasures of the workspace are not completed, another one is 429 `rate_limited`.
          */
         post: operations["createCustomerErasure"];
         delete?: never;
@@ -2993,7 +3109,7 @@ export interface components {
              * @description Kind of the resource; `everything`: any of them may have changed.
              * @enum {string}
              */
-            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "inbound_webhooks" | "keys" | "prices" | "roles" | "users" | "workspace";
+            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "roles" | "users" | "workspace";
             /** @description Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed. */
             id: string | null;
         };
@@ -3069,7 +3185,7 @@ export interface components {
              * @description Kind of the resource.
              * @enum {string}
              */
-            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "layout" | "tests";
+            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
             /** @description Its name among its kind: code, e-mail address, name, model or path. */
             code: string;
             /**
@@ -3255,7 +3371,7 @@ export interface components {
              * @description E-mail address with which the user will sign in.
              */
             email: string;
-            /** @description Name shown to people. */
+            /** @description Name shown to people, without control characters. */
             name: string;
             /** @description First password; without one the user cannot sign in until it is set, or chosen by an invitation. */
             password?: string;
@@ -3273,7 +3389,7 @@ export interface components {
              * @description E-mail address with which the user signs in.
              */
             email?: string;
-            /** @description Name shown to people. */
+            /** @description Name shown to people, without control characters. */
             name?: string;
             roles?: components["schemas"]["UserRoleCodes"];
         };
@@ -5890,7 +6006,7 @@ export interface components {
             /** @description `cursor` of the next page; null on the last. */
             nextCursor: string | null;
         };
-        /** @description Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else is 422 `validation_failed`. */
+        /** @description Secrets of a connection; written, never read. `http` takes `bearer`, or `username` and `password`, or `headerName` and `headerValue`, or `tokenUrl`, `clientId` and `clientSecret` with an optional `scope` (OAuth 2.0 client credentials); the language model providers take `apiKey`. Anything else, and a control character in one, is 422 `validation_failed`. */
         ConnectionCredentials: {
             /** @description Token for `Authorization: Bearer`. */
             bearer?: string;
@@ -6092,6 +6208,103 @@ export interface components {
              */
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];
+        };
+        /** @description Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation. */
+        HostedPageAddress: string;
+        /** @description Title of the page, and heading of its chat. */
+        HostedPageTitle: string;
+        /** @description Intent whose flow begins when the page is opened. The page is there only while a live flow has it. */
+        HostedPageIntent: string;
+        /**
+         * Format: uuid
+         * @description Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
+         */
+        HostedPageKeyId: string;
+        /** @description Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`. */
+        HostedPageAccent: string | null;
+        /**
+         * @description Light or dark; `auto` as the visitor's system has it.
+         * @enum {string}
+         */
+        HostedPageScheme: "auto" | "light" | "dark";
+        /** @description A page of the installation on which visitors talk to one flow. */
+        HostedPage: {
+            /**
+             * Format: uuid
+             * @description Identifier of the page.
+             */
+            id: string;
+            address: components["schemas"]["HostedPageAddress"];
+            /**
+             * Format: uri
+             * @description Where visitors find the page.
+             */
+            url: string;
+            title: components["schemas"]["HostedPageTitle"];
+            intent: components["schemas"]["HostedPageIntent"];
+            keyId: components["schemas"]["HostedPageKeyId"];
+            accent: components["schemas"]["HostedPageAccent"];
+            scheme: components["schemas"]["HostedPageScheme"];
+            /** @description Whether search engines may list the page. */
+            indexed: boolean;
+            /** @description Whether the page is there; otherwise its address answers 404. */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description When the page was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the page was last changed.
+             */
+            updatedAt: string;
+            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. */
+            etag: string;
+        };
+        /** @description A page of hosted pages. */
+        HostedPageList: {
+            /** @description Hosted pages sorted by address. */
+            items: components["schemas"]["HostedPage"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A hosted page to create. */
+        CreateHostedPageRequest: {
+            address: components["schemas"]["HostedPageAddress"];
+            title: components["schemas"]["HostedPageTitle"];
+            intent: components["schemas"]["HostedPageIntent"];
+            keyId: components["schemas"]["HostedPageKeyId"];
+            accent?: components["schemas"]["HostedPageAccent"];
+            /**
+             * @description Light, dark, or as the system has it.
+             * @default auto
+             * @enum {string}
+             */
+            scheme: "auto" | "light" | "dark";
+            /**
+             * @description Whether search engines may list the page.
+             * @default false
+             */
+            indexed: boolean;
+            /**
+             * @description Whether the page is there.
+             * @default true
+             */
+            active: boolean;
+        };
+        /** @description Changes to the page. */
+        UpdateHostedPageRequest: {
+            address?: components["schemas"]["HostedPageAddress"];
+            title?: components["schemas"]["HostedPageTitle"];
+            intent?: components["schemas"]["HostedPageIntent"];
+            keyId?: components["schemas"]["HostedPageKeyId"];
+            accent?: components["schemas"]["HostedPageAccent"];
+            scheme?: components["schemas"]["HostedPageScheme"];
+            /** @description Whether search engines may list the page. */
+            indexed?: boolean;
+            /** @description Whether the page is there. */
+            active?: boolean;
         };
         /** @description A document of a training source. */
         AdminTrainingDocument: {
@@ -6901,6 +7114,52 @@ export interface components {
             /** @description Executions that the close aborted. */
             abortedExecutionIds: string[];
         };
+        /** @description A text that no intent fits. */
+        UnmatchedText: {
+            /**
+             * Format: uuid
+             * @description Identifier of the text.
+             */
+            id: string;
+            /** @description What was typed, redacted. */
+            text: string;
+            /** @description Language by whose rules it was compared; empty for one that is not known. */
+            locale: string;
+            /** @description How often it was typed. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it was typed first.
+             */
+            firstSeenAt: string;
+            /**
+             * Format: date-time
+             * @description When it was typed last.
+             */
+            lastSeenAt: string;
+        };
+        /** @description A page of texts. */
+        UnmatchedTextPage: {
+            /** @description The texts, the latest first. */
+            items: components["schemas"]["UnmatchedText"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description Where the example goes. */
+        MakeExampleRequest: {
+            /** @description An intent that a published flow owns. */
+            intent: string;
+        };
+        /** @description The draft that has the example. */
+        MadeExample: {
+            /**
+             * Format: uuid
+             * @description The flow.
+             */
+            flowId: string;
+            /** @description The intent. */
+            intent: string;
+        };
         /**
          * @description Task of the message.
          * @enum {string}
@@ -7124,6 +7383,8 @@ export interface components {
             customer: components["schemas"]["CustomerSelector"];
             status: components["schemas"]["CustomerRequestStatus"];
             counts: components["schemas"]["CustomerRowCounts"];
+            /** @description Conversations of others that name the customer in their variables or messages, the newest 100 of them. They belong to someone else and stay as they are: read them, and decide. Empty until the erasure has completed. */
+            mentionedIn: string[];
             requestedBy: components["schemas"]["AdminUserRef"];
             /**
              * Format: date-time
@@ -8278,6 +8539,33 @@ export interface components {
                 "application/json": components["schemas"]["AdminTrainingSource"];
             };
         };
+        /** @description The page. */
+        HostedPageAnswer: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "018f0000-0000-7000-8000-00000000000d",
+                 *       "address": "acme-order-status",
+                 *       "url": "https://parley.example/c/acme-order-status",
+                 *       "title": "Where is my order?",
+                 *       "intent": "order_status",
+                 *       "keyId": "018f0000-0000-7000-8000-000000000030",
+                 *       "accent": "#0a7d5c",
+                 *       "scheme": "auto",
+                 *       "indexed": false,
+                 *       "active": true,
+                 *       "createdAt": "2026-11-01T09:00:00.000Z",
+                 *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                 *       "etag": "\"1\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["HostedPage"];
+            };
+        };
         /** @description The source. */
         InboundWebhookAnswer: {
             headers: {
@@ -8463,6 +8751,8 @@ export interface components {
         AdminMediumId: string;
         /** @description Identifier of the training source. */
         AdminSourceId: string;
+        /** @description Identifier of the hosted page. */
+        AdminHostedPageId: string;
         /** @description Identifier of the document. */
         AdminDocumentId: string;
         /** @description Identifier of the inbound webhook source. */
@@ -8473,6 +8763,11 @@ export interface components {
         AdminExecutionId: string;
         /** @description Identifier of the conversation. */
         AdminConversationId: string;
+        /**
+         * @description The text.
+         * @example 018f5e7a-0000-7000-8000-0000000000e1
+         */
+        AdminUnmatchedTextId: string;
         /** @description Identifier of the failed engine message. */
         AdminFailedMessageId: string;
         /** @description Identifier of the audit entry. */
@@ -24934,6 +25229,617 @@ export interface operations {
             };
         };
     };
+    listHostedPages: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of hosted pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-00000000000d",
+                     *           "address": "acme-order-status",
+                     *           "url": "https://parley.example/c/acme-order-status",
+                     *           "title": "Where is my order?",
+                     *           "intent": "order_status",
+                     *           "keyId": "018f0000-0000-7000-8000-000000000030",
+                     *           "accent": "#0a7d5c",
+                     *           "scheme": "auto",
+                     *           "indexed": false,
+                     *           "active": true,
+                     *           "createdAt": "2026-11-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *           "etag": "\"1\""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HostedPageList"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    createHostedPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "acme-order-status",
+                 *       "title": "Where is my order?",
+                 *       "intent": "order_status",
+                 *       "keyId": "018f0000-0000-7000-8000-000000000030"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateHostedPageRequest"];
+            };
+        };
+        responses: {
+            /** @description The new page. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-00000000000d",
+                     *       "address": "acme-order-status",
+                     *       "url": "https://parley.example/c/acme-order-status",
+                     *       "title": "Where is my order?",
+                     *       "intent": "order_status",
+                     *       "keyId": "018f0000-0000-7000-8000-000000000030",
+                     *       "accent": "#0a7d5c",
+                     *       "scheme": "auto",
+                     *       "indexed": false,
+                     *       "active": true,
+                     *       "createdAt": "2026-11-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *       "etag": "\"1\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HostedPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getHostedPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the hosted page. */
+                hostedPageId: components["parameters"]["AdminHostedPageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HostedPageAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteHostedPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the hosted page. */
+                hostedPageId: components["parameters"]["AdminHostedPageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    updateHostedPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the hosted page. */
+                hostedPageId: components["parameters"]["AdminHostedPageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateHostedPageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HostedPageAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
     listTrainingDocuments: {
         parameters: {
             query?: {
@@ -28342,6 +29248,452 @@ export interface operations {
             };
         };
     };
+    listUnmatchedTexts: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Only texts of this language, such as `en`; empty for languages that are not known. */
+                locale?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f5e7a-0000-7000-8000-0000000000e1",
+                     *           "text": "do you have vegan sausages",
+                     *           "locale": "en",
+                     *           "count": 12,
+                     *           "firstSeenAt": "2026-11-20T08:00:00.000Z",
+                     *           "lastSeenAt": "2026-11-21T08:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnmatchedTextPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getUnmatchedText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The text.
+                 * @example 018f5e7a-0000-7000-8000-0000000000e1
+                 */
+                unmatchedTextId: components["parameters"]["AdminUnmatchedTextId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000e1",
+                     *       "text": "do you have vegan sausages",
+                     *       "locale": "en",
+                     *       "count": 12,
+                     *       "firstSeenAt": "2026-11-20T08:00:00.000Z",
+                     *       "lastSeenAt": "2026-11-21T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnmatchedText"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    dismissUnmatchedText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The text.
+                 * @example 018f5e7a-0000-7000-8000-0000000000e1
+                 */
+                unmatchedTextId: components["parameters"]["AdminUnmatchedTextId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is off the list. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    makeExampleOfText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The text.
+                 * @example 018f5e7a-0000-7000-8000-0000000000e1
+                 */
+                unmatchedTextId: components["parameters"]["AdminUnmatchedTextId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "intent": "order_status"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MakeExampleRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the example is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "flowId": "018f0000-0000-7000-8000-000000000040",
+                     *       "intent": "order_status"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MadeExample"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
     listFailedMessages: {
         parameters: {
             query?: {
@@ -29433,6 +30785,7 @@ export interface operations {
                      *             "webhook_deliveries": 6,
                      *             "audit_log_replaced": 1
                      *           },
+                     *           "mentionedIn": [],
                      *           "requestedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",
                      *             "name": "Ada"
@@ -29549,6 +30902,7 @@ export interface operations {
                      *       },
                      *       "status": "queued",
                      *       "counts": {},
+                     *       "mentionedIn": [],
                      *       "requestedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",
                      *         "name": "Ada"
@@ -29688,6 +31042,7 @@ export interface operations {
                      *         "webhook_deliveries": 6,
                      *         "audit_log_replaced": 1
                      *       },
+                     *       "mentionedIn": [],
                      *       "requestedBy": {
                      *         "id": "018f0000-0000-7000-8000-000000000010",
                      *         "name": "Ada"

@@ -1626,9 +1626,10 @@ return errors === 0;
 
 export const createUser = validate31;
 const schema36 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateUserRequest"}},"required":["requestBody"]};
-const schema37 = {"type":"object","required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200},"password":{"type":"string","minLength":12,"maxLength":1024},"roles":{"$ref":"urn:parley:UserRoleCodes"},"active":{"type":"boolean","default":true}},"x-null-is-absent":["password","active"]};
+const schema37 = {"type":"object","required":["email","name","roles"],"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"password":{"type":"string","minLength":12,"maxLength":1024},"roles":{"$ref":"urn:parley:UserRoleCodes"},"active":{"type":"boolean","default":true}},"x-null-is-absent":["password","active"]};
 const schema38 = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}};
 const formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1733,9 +1734,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data1)){
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1745,11 +1745,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data2 = data.password;
-if(typeof data2 === "string"){
-if(func2(data2) > 1024){
-const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+else {
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1758,8 +1755,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data2) < 12){
-const err10 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"};
+}
+if(data.password !== undefined){
+let data2 = data.password;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err10 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1768,9 +1769,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data2) < 12){
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1780,11 +1780,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.roles !== undefined){
-let data3 = data.roles;
-if(Array.isArray(data3)){
-if(data3.length > 50){
-const err12 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1793,12 +1790,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-const err13 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+}
+if(data.roles !== undefined){
+let data3 = data.roles;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err13 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1807,14 +1804,28 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+const err14 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -1830,12 +1841,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err15 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err16 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 break;
@@ -1845,18 +1856,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(typeof data.active !== "boolean"){
-const err17 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err17 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1866,13 +1866,24 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data.active !== "boolean"){
+const err18 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -1918,7 +1929,7 @@ return errors === 0;
 
 export const updateUser = validate34;
 const schema39 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateUserRequest"}},"required":["requestBody"]};
-const schema40 = {"type":"object","minProperties":1,"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200},"roles":{"$ref":"urn:parley:UserRoleCodes"}},"x-null-is-absent":["email","name","roles"]};
+const schema40 = {"type":"object","minProperties":1,"properties":{"email":{"type":"string","format":"email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"roles":{"$ref":"urn:parley:UserRoleCodes"}},"x-null-is-absent":["email","name","roles"]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2003,9 +2014,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data1)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2015,11 +2025,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.roles !== undefined){
-let data2 = data.roles;
-if(Array.isArray(data2)){
-if(data2.length > 50){
-const err7 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2028,12 +2035,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-const err8 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+}
+if(data.roles !== undefined){
+let data2 = data.roles;
+if(Array.isArray(data2)){
+if(data2.length > 50){
+const err8 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2042,14 +2049,28 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+const err9 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"urn:parley:UserRoleCodes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2065,12 +2086,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err11 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 break;
@@ -2080,24 +2101,24 @@ indices0[item0] = i1;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err12 = {instancePath:instancePath+"/roles",schemaPath:"urn:parley:UserRoleCodes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2567,8 +2588,8 @@ const schema49 = {"type":"array","maxItems":200,"uniqueItems":true,"items":{"typ
 const schema50 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}};
 const schema51 = {"type":"array","nullable":true,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
 const schema52 = {"type":"object","nullable":true,"required":["url"],"properties":{"url":{"type":"string","format":"uri","minLength":1,"maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"}}};
-const pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
-const pattern8 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
+const pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
+const pattern10 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 const formats10 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2662,7 +2683,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
+if(!pattern9.test(data2)){
 const err7 = {instancePath:instancePath+"/allowedOrigins/" + i0,schemaPath:"urn:parley:KeyOrigins/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -2936,7 +2957,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern8.test(data8)){
+if(!pattern10.test(data8)){
 const err27 = {instancePath:instancePath+"/webhook/url",schemaPath:"urn:parley:KeyWebhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -3119,7 +3140,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern7.test(data2)){
+if(!pattern9.test(data2)){
 const err7 = {instancePath:instancePath+"/allowedOrigins/" + i0,schemaPath:"urn:parley:KeyOrigins/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3393,7 +3414,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern8.test(data8)){
+if(!pattern10.test(data8)){
 const err27 = {instancePath:instancePath+"/webhook/url",schemaPath:"urn:parley:KeyWebhook/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -3652,7 +3673,7 @@ export const createFlow = validate51;
 const schema64 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateFlowRequest"}},"required":["requestBody"]};
 const schema65 = {"type":"object","required":["definition"],"properties":{"definition":{"$ref":"urn:parley:NewFlowDefinition"}}};
 const schema66 = {"type":"object","required":["code"],"additionalProperties":true,"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"}}};
-const pattern11 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
+const pattern13 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3684,7 +3705,7 @@ errors++;
 if(data0.code !== undefined){
 let data1 = data0.code;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern13.test(data1)){
 const err2 = {instancePath:instancePath+"/definition/code",schemaPath:"urn:parley:NewFlowDefinition/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -3996,7 +4017,7 @@ return errors === 0;
 
 const schema74 = {"type":"array","maxItems":200,"items":{"$ref":"urn:parley:FlowNote"}};
 const schema75 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}},"x-null-is-absent":["width","height","color"]};
-const pattern12 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const pattern14 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4070,7 +4091,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
+if(!pattern14.test(data1)){
 const err5 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"urn:parley:FlowNote/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -4672,7 +4693,7 @@ const schema85 = {"type":"object","required":["type"],"properties":{"type":{"typ
 const schema87 = {"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":200},"name":{"type":"string","maxLength":200},"email":{"type":"string","format":"email","maxLength":320}},"x-null-is-absent":["id","name","email"]};
 const schema88 = {"type":"object","additionalProperties":true};
 const schema89 = {"type":"object","additionalProperties":true};
-const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 const schema90 = {"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"$ref":"urn:parley:InputValues"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false}},"x-null-is-absent":["advance","values","variables","context","event","data","timeout"]};
 const schema91 = {"type":"object","additionalProperties":true};
 
@@ -4779,7 +4800,7 @@ errors++;
 if(data.event !== undefined){
 let data4 = data.event;
 if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
+if(!pattern15.test(data4)){
 const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5630,7 +5651,7 @@ errors++;
 if(data4.intent !== undefined){
 let data6 = data4.intent;
 if(typeof data6 === "string"){
-if(!pattern13.test(data6)){
+if(!pattern15.test(data6)){
 const err12 = {instancePath:instancePath+"/trigger/intent",schemaPath:"urn:parley:SimulationTrigger/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -5695,7 +5716,7 @@ errors++;
 if(data4.event !== undefined){
 let data9 = data4.event;
 if(typeof data9 === "string"){
-if(!pattern13.test(data9)){
+if(!pattern15.test(data9)){
 const err17 = {instancePath:instancePath+"/trigger/event",schemaPath:"urn:parley:SimulationTrigger/properties/event/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -6986,7 +7007,7 @@ errors++;
 if(data0.code !== undefined){
 let data3 = data0.code;
 if(typeof data3 === "string"){
-if(!pattern11.test(data3)){
+if(!pattern13.test(data3)){
 const err6 = {instancePath:instancePath+"/requestBody/code",schemaPath:"urn:parley:ImportFlowRequest/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8108,7 +8129,7 @@ const schema131 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parl
 const schema132 = {"type":"object","required":["code","name","match","value"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"status":{"type":"string","enum":["active","paused"],"default":"active"},"match":{"$ref":"urn:parley:GoalMatch"},"value":{"$ref":"urn:parley:GoalValue"},"currency":{"type":"string","nullable":true,"pattern":"^[A-Z]{3}$"},"windowDays":{"type":"integer","minimum":1,"maximum":365,"default":30}},"x-null-is-absent":["status","windowDays"]};
 const schema133 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"x-null-is-absent":["name","filter"]};
 const schema134 = {"type":"object","required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"type":"number","minimum":0,"maximum":1000000000},"property":{"type":"string","minLength":1,"maxLength":128}},"x-null-is-absent":["amount","property"]};
-const pattern18 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
+const pattern20 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8171,7 +8192,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
+if(!pattern20.test(data0)){
 const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9553,7 +9574,7 @@ return errors === 0;
 }
 
 const formats20 = require("ajv-formats/dist/formats").fullFormats.date;
-const pattern22 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const pattern24 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9829,7 +9850,7 @@ errors++;
 if(data.from !== undefined){
 let data7 = data.from;
 if(typeof data7 === "string"){
-if(!pattern22.test(data7)){
+if(!pattern24.test(data7)){
 const err17 = {instancePath:instancePath+"/from",schemaPath:"urn:parley:ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -9864,7 +9885,7 @@ errors++;
 if(data.to !== undefined){
 let data8 = data.to;
 if(typeof data8 === "string"){
-if(!pattern22.test(data8)){
+if(!pattern24.test(data8)){
 const err20 = {instancePath:instancePath+"/to",schemaPath:"urn:parley:ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -10202,7 +10223,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern18.test(data0)){
+if(!pattern20.test(data0)){
 const err2 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -11059,7 +11080,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
 let data0 = data.from;
 if(typeof data0 === "string"){
-if(!pattern22.test(data0)){
+if(!pattern24.test(data0)){
 const err0 = {instancePath:instancePath+"/from",schemaPath:"urn:parley:ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -11094,7 +11115,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if(typeof data1 === "string"){
-if(!pattern22.test(data1)){
+if(!pattern24.test(data1)){
 const err3 = {instancePath:instancePath+"/to",schemaPath:"urn:parley:ReportDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -11242,9 +11263,9 @@ export const createConnection = validate136;
 const schema167 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateConnectionRequest"}},"required":["requestBody"]};
 const schema168 = {"type":"object","required":["code","name","providerKey"],"properties":{"code":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"name":{"type":"string","minLength":1,"maxLength":200},"providerKey":{"$ref":"urn:parley:ConnectionProviderKey"},"baseUrl":{"type":"string","nullable":true,"format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},"credentials":{"$ref":"urn:parley:ConnectionCredentials"},"status":{"type":"string","enum":["active","disabled"],"default":"active"}},"x-null-is-absent":["credentials","status"]};
 const schema169 = {"type":"string","enum":["http","openai","anthropic","openai_compatible"]};
-const schema170 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
-const pattern28 = new RegExp("^[^:]*$", "u");
-const pattern29 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
+const schema170 = {"type":"object","properties":{"bearer":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"username":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^:\\u0000-\\u001f\\u007f]*$","writeOnly":true},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"headerName":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$","writeOnly":true},"headerValue":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"tokenUrl":{"type":"string","format":"uri","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$","writeOnly":true},"clientId":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"clientSecret":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"scope":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true},"apiKey":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$","writeOnly":true}},"x-null-is-absent":["bearer","username","password","headerName","headerValue","tokenUrl","clientId","clientSecret","scope","apiKey"]};
+const pattern31 = new RegExp("^[^:\\u0000-\\u001f\\u007f]*$", "u");
+const pattern33 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u");
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11294,7 +11315,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(!pattern11.test(data0)){
+if(!pattern13.test(data0)){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -11397,7 +11418,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern8.test(data3)){
+if(!pattern10.test(data3)){
 const err12 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -11477,9 +11498,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data5)){
+const err16 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11489,11 +11509,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data4.username !== undefined){
-let data6 = data4.username;
-if(typeof data6 === "string"){
-if(func2(data6) > 1024){
-const err17 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+else {
+const err17 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11502,8 +11519,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err18 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data4.username !== undefined){
+let data6 = data4.username;
+if(typeof data6 === "string"){
+if(func2(data6) > 1024){
+const err18 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11512,8 +11533,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern28.test(data6)){
-const err19 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
+if(func2(data6) < 1){
+const err19 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11522,9 +11543,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern31.test(data6)){
+const err20 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^:\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11534,11 +11554,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data4.password !== undefined){
-let data7 = data4.password;
-if(typeof data7 === "string"){
-if(func2(data7) > 4096){
-const err21 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+else {
+const err21 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11547,8 +11564,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err22 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data4.password !== undefined){
+let data7 = data4.password;
+if(typeof data7 === "string"){
+if(func2(data7) > 4096){
+const err22 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11557,9 +11578,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data7) < 1){
+const err23 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11568,12 +11588,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data4.headerName !== undefined){
-let data8 = data4.headerName;
-if(typeof data8 === "string"){
-if(func2(data8) > 128){
-const err24 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(!pattern5.test(data7)){
+const err24 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11582,8 +11598,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err25 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err25 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11592,8 +11609,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern29.test(data8)){
-const err26 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
+}
+if(data4.headerName !== undefined){
+let data8 = data4.headerName;
+if(typeof data8 === "string"){
+if(func2(data8) > 128){
+const err26 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11602,9 +11623,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data8) < 1){
+const err27 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11613,12 +11633,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data4.headerValue !== undefined){
-let data9 = data4.headerValue;
-if(typeof data9 === "string"){
-if(func2(data9) > 4096){
-const err28 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(!pattern33.test(data8)){
+const err28 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11627,8 +11643,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err29 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err29 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11638,8 +11655,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.headerValue !== undefined){
+let data9 = data4.headerValue;
+if(typeof data9 === "string"){
+if(func2(data9) > 4096){
+const err30 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11648,12 +11668,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data4.tokenUrl !== undefined){
-let data10 = data4.tokenUrl;
-if(typeof data10 === "string"){
-if(func2(data10) > 2000){
-const err31 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data9) < 1){
+const err31 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11662,8 +11678,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern8.test(data10)){
-const err32 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+if(!pattern5.test(data9)){
+const err32 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11672,8 +11688,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats10(data10))){
-const err33 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err33 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11683,8 +11700,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.tokenUrl !== undefined){
+let data10 = data4.tokenUrl;
+if(typeof data10 === "string"){
+if(func2(data10) > 2000){
+const err34 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11693,12 +11713,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data4.clientId !== undefined){
-let data11 = data4.clientId;
-if(typeof data11 === "string"){
-if(func2(data11) > 1024){
-const err35 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(!pattern10.test(data10)){
+const err35 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11707,8 +11723,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func2(data11) < 1){
-const err36 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(formats10(data10))){
+const err36 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11719,7 +11735,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11729,11 +11745,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data4.clientSecret !== undefined){
-let data12 = data4.clientSecret;
-if(typeof data12 === "string"){
-if(func2(data12) > 4096){
-const err38 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(data4.clientId !== undefined){
+let data11 = data4.clientId;
+if(typeof data11 === "string"){
+if(func2(data11) > 1024){
+const err38 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11742,8 +11758,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func2(data12) < 1){
-const err39 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func2(data11) < 1){
+const err39 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11752,9 +11768,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data11)){
+const err40 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11764,11 +11779,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data4.scope !== undefined){
-let data13 = data4.scope;
-if(typeof data13 === "string"){
-if(func2(data13) > 1024){
-const err41 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+else {
+const err41 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11777,8 +11789,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(func2(data13) < 1){
-const err42 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data4.clientSecret !== undefined){
+let data12 = data4.clientSecret;
+if(typeof data12 === "string"){
+if(func2(data12) > 4096){
+const err42 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11787,9 +11803,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data12) < 1){
+const err43 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11798,12 +11813,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data4.apiKey !== undefined){
-let data14 = data4.apiKey;
-if(typeof data14 === "string"){
-if(func2(data14) > 4096){
-const err44 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(!pattern5.test(data12)){
+const err44 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11812,8 +11823,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func2(data14) < 1){
-const err45 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err45 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11823,8 +11835,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.scope !== undefined){
+let data13 = data4.scope;
+if(typeof data13 === "string"){
+if(func2(data13) > 1024){
+const err46 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11833,10 +11848,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data13) < 1){
+const err47 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11845,10 +11858,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-let data15 = data.status;
-if(typeof data15 !== "string"){
-const err48 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data13)){
+const err48 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -11857,8 +11868,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!((data15 === "active") || (data15 === "disabled"))){
-const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema168.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err49 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -11868,13 +11880,92 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.apiKey !== undefined){
+let data14 = data4.apiKey;
+if(typeof data14 === "string"){
+if(func2(data14) > 4096){
+const err50 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+if(func2(data14) < 1){
+const err51 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if(!pattern5.test(data14)){
+const err52 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+let data15 = data.status;
+if(typeof data15 !== "string"){
+const err55 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(!((data15 === "active") || (data15 === "disabled"))){
+const err56 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema168.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -12006,7 +12097,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern10.test(data1)){
 const err6 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -12086,9 +12177,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data3)){
+const err10 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12098,11 +12188,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.username !== undefined){
-let data4 = data2.username;
-if(typeof data4 === "string"){
-if(func2(data4) > 1024){
-const err11 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+else {
+const err11 = {instancePath:instancePath+"/credentials/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12111,8 +12198,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err12 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.username !== undefined){
+let data4 = data2.username;
+if(typeof data4 === "string"){
+if(func2(data4) > 1024){
+const err12 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12121,8 +12212,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern28.test(data4)){
-const err13 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
+if(func2(data4) < 1){
+const err13 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12131,9 +12222,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern31.test(data4)){
+const err14 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^:\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12143,11 +12233,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data2.password !== undefined){
-let data5 = data2.password;
-if(typeof data5 === "string"){
-if(func2(data5) > 4096){
-const err15 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+else {
+const err15 = {instancePath:instancePath+"/credentials/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12156,8 +12243,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err16 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.password !== undefined){
+let data5 = data2.password;
+if(typeof data5 === "string"){
+if(func2(data5) > 4096){
+const err16 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12166,9 +12257,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data5) < 1){
+const err17 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12177,12 +12267,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data2.headerName !== undefined){
-let data6 = data2.headerName;
-if(typeof data6 === "string"){
-if(func2(data6) > 128){
-const err18 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(!pattern5.test(data5)){
+const err18 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12191,8 +12277,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err19 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err19 = {instancePath:instancePath+"/credentials/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12201,8 +12288,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!pattern29.test(data6)){
-const err20 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
+}
+if(data2.headerName !== undefined){
+let data6 = data2.headerName;
+if(typeof data6 === "string"){
+if(func2(data6) > 128){
+const err20 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12211,9 +12302,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data6) < 1){
+const err21 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12222,12 +12312,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data2.headerValue !== undefined){
-let data7 = data2.headerValue;
-if(typeof data7 === "string"){
-if(func2(data7) > 4096){
-const err22 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(!pattern33.test(data6)){
+const err22 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12236,8 +12322,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err23 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err23 = {instancePath:instancePath+"/credentials/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12247,8 +12334,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.headerValue !== undefined){
+let data7 = data2.headerValue;
+if(typeof data7 === "string"){
+if(func2(data7) > 4096){
+const err24 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12257,12 +12347,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data2.tokenUrl !== undefined){
-let data8 = data2.tokenUrl;
-if(typeof data8 === "string"){
-if(func2(data8) > 2000){
-const err25 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data7) < 1){
+const err25 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12271,8 +12357,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern8.test(data8)){
-const err26 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+if(!pattern5.test(data7)){
+const err26 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12281,8 +12367,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(formats10(data8))){
-const err27 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err27 = {instancePath:instancePath+"/credentials/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12292,8 +12379,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.tokenUrl !== undefined){
+let data8 = data2.tokenUrl;
+if(typeof data8 === "string"){
+if(func2(data8) > 2000){
+const err28 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12302,12 +12392,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data2.clientId !== undefined){
-let data9 = data2.clientId;
-if(typeof data9 === "string"){
-if(func2(data9) > 1024){
-const err29 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(!pattern10.test(data8)){
+const err29 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12316,8 +12402,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err30 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(formats10(data8))){
+const err30 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12328,7 +12414,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/credentials/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12338,11 +12424,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.clientSecret !== undefined){
-let data10 = data2.clientSecret;
-if(typeof data10 === "string"){
-if(func2(data10) > 4096){
-const err32 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(data2.clientId !== undefined){
+let data9 = data2.clientId;
+if(typeof data9 === "string"){
+if(func2(data9) > 1024){
+const err32 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12351,8 +12437,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err33 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func2(data9) < 1){
+const err33 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12361,9 +12447,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-else {
-const err34 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data9)){
+const err34 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12373,11 +12458,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data2.scope !== undefined){
-let data11 = data2.scope;
-if(typeof data11 === "string"){
-if(func2(data11) > 1024){
-const err35 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+else {
+const err35 = {instancePath:instancePath+"/credentials/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -12386,8 +12468,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func2(data11) < 1){
-const err36 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2.clientSecret !== undefined){
+let data10 = data2.clientSecret;
+if(typeof data10 === "string"){
+if(func2(data10) > 4096){
+const err36 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12396,9 +12482,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data10) < 1){
+const err37 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12407,12 +12492,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data2.apiKey !== undefined){
-let data12 = data2.apiKey;
-if(typeof data12 === "string"){
-if(func2(data12) > 4096){
-const err38 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(!pattern5.test(data10)){
+const err38 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12421,8 +12502,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(func2(data12) < 1){
-const err39 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err39 = {instancePath:instancePath+"/credentials/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -12432,8 +12514,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data2.scope !== undefined){
+let data11 = data2.scope;
+if(typeof data11 === "string"){
+if(func2(data11) > 1024){
+const err40 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -12442,10 +12527,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data11) < 1){
+const err41 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -12454,11 +12537,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.status !== undefined){
-let data13 = data.status;
-if(typeof data13 !== "string"){
-const err42 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data11)){
+const err42 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12467,8 +12547,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(!((data13 === "active") || (data13 === "disabled"))){
-const err43 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err43 = {instancePath:instancePath+"/credentials/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -12478,14 +12559,94 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2.apiKey !== undefined){
+let data12 = data2.apiKey;
+if(typeof data12 === "string"){
+if(func2(data12) > 4096){
+const err44 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+if(func2(data12) < 1){
+const err45 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!pattern5.test(data12)){
+const err46 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/credentials/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/credentials",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data13 = data.status;
+if(typeof data13 !== "string"){
+const err49 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!((data13 === "active") || (data13 === "disabled"))){
+const err50 = {instancePath:instancePath+"/status",schemaPath:"urn:parley:ConnectionStatus/enum",keyword:"enum",params:{allowedValues: schema174.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -12604,9 +12765,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/requestBody/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data1)){
+const err3 = {instancePath:instancePath+"/requestBody/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12616,11 +12776,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.username !== undefined){
-let data2 = data0.username;
-if(typeof data2 === "string"){
-if(func2(data2) > 1024){
-const err4 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+else {
+const err4 = {instancePath:instancePath+"/requestBody/bearer",schemaPath:"urn:parley:ConnectionCredentials/properties/bearer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12629,8 +12786,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data2) < 1){
-const err5 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.username !== undefined){
+let data2 = data0.username;
+if(typeof data2 === "string"){
+if(func2(data2) > 1024){
+const err5 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12639,8 +12800,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern28.test(data2)){
-const err6 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:]*$"},message:"must match pattern \""+"^[^:]*$"+"\""};
+if(func2(data2) < 1){
+const err6 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12649,9 +12810,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern31.test(data2)){
+const err7 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/pattern",keyword:"pattern",params:{pattern: "^[^:\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^:\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12661,11 +12821,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data0.password !== undefined){
-let data3 = data0.password;
-if(typeof data3 === "string"){
-if(func2(data3) > 4096){
-const err8 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+else {
+const err8 = {instancePath:instancePath+"/requestBody/username",schemaPath:"urn:parley:ConnectionCredentials/properties/username/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12674,8 +12831,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func2(data3) < 1){
-const err9 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.password !== undefined){
+let data3 = data0.password;
+if(typeof data3 === "string"){
+if(func2(data3) > 4096){
+const err9 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12684,9 +12845,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data3) < 1){
+const err10 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12695,12 +12855,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data0.headerName !== undefined){
-let data4 = data0.headerName;
-if(typeof data4 === "string"){
-if(func2(data4) > 128){
-const err11 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(!pattern5.test(data3)){
+const err11 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12709,8 +12865,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data4) < 1){
-const err12 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err12 = {instancePath:instancePath+"/requestBody/password",schemaPath:"urn:parley:ConnectionCredentials/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12719,8 +12876,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern29.test(data4)){
-const err13 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
+}
+if(data0.headerName !== undefined){
+let data4 = data0.headerName;
+if(typeof data4 === "string"){
+if(func2(data4) > 128){
+const err13 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12729,9 +12890,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data4) < 1){
+const err14 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12740,12 +12900,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data0.headerValue !== undefined){
-let data5 = data0.headerValue;
-if(typeof data5 === "string"){
-if(func2(data5) > 4096){
-const err15 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(!pattern33.test(data4)){
+const err15 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"},message:"must match pattern \""+"^[A-Za-z0-9!#$%&'*+.^_`|~-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12754,8 +12910,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data5) < 1){
-const err16 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err16 = {instancePath:instancePath+"/requestBody/headerName",schemaPath:"urn:parley:ConnectionCredentials/properties/headerName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12765,8 +12922,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.headerValue !== undefined){
+let data5 = data0.headerValue;
+if(typeof data5 === "string"){
+if(func2(data5) > 4096){
+const err17 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12775,12 +12935,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data0.tokenUrl !== undefined){
-let data6 = data0.tokenUrl;
-if(typeof data6 === "string"){
-if(func2(data6) > 2000){
-const err18 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func2(data5) < 1){
+const err18 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12789,8 +12945,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern8.test(data6)){
-const err19 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
+if(!pattern5.test(data5)){
+const err19 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12799,8 +12955,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(formats10(data6))){
-const err20 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err20 = {instancePath:instancePath+"/requestBody/headerValue",schemaPath:"urn:parley:ConnectionCredentials/properties/headerValue/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12810,8 +12967,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.tokenUrl !== undefined){
+let data6 = data0.tokenUrl;
+if(typeof data6 === "string"){
+if(func2(data6) > 2000){
+const err21 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12820,12 +12980,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data0.clientId !== undefined){
-let data7 = data0.clientId;
-if(typeof data7 === "string"){
-if(func2(data7) > 1024){
-const err22 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(!pattern10.test(data6)){
+const err22 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12834,8 +12990,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func2(data7) < 1){
-const err23 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(formats10(data6))){
+const err23 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12846,7 +13002,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/requestBody/tokenUrl",schemaPath:"urn:parley:ConnectionCredentials/properties/tokenUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12856,11 +13012,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data0.clientSecret !== undefined){
-let data8 = data0.clientSecret;
-if(typeof data8 === "string"){
-if(func2(data8) > 4096){
-const err25 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(data0.clientId !== undefined){
+let data7 = data0.clientId;
+if(typeof data7 === "string"){
+if(func2(data7) > 1024){
+const err25 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12869,8 +13025,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data8) < 1){
-const err26 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func2(data7) < 1){
+const err26 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12879,9 +13035,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern5.test(data7)){
+const err27 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12891,11 +13046,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data0.scope !== undefined){
-let data9 = data0.scope;
-if(typeof data9 === "string"){
-if(func2(data9) > 1024){
-const err28 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+else {
+const err28 = {instancePath:instancePath+"/requestBody/clientId",schemaPath:"urn:parley:ConnectionCredentials/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12904,8 +13056,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err29 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data0.clientSecret !== undefined){
+let data8 = data0.clientSecret;
+if(typeof data8 === "string"){
+if(func2(data8) > 4096){
+const err29 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12914,9 +13070,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data8) < 1){
+const err30 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12925,12 +13080,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data0.apiKey !== undefined){
-let data10 = data0.apiKey;
-if(typeof data10 === "string"){
-if(func2(data10) > 4096){
-const err31 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(!pattern5.test(data8)){
+const err31 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12939,8 +13090,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err32 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err32 = {instancePath:instancePath+"/requestBody/clientSecret",schemaPath:"urn:parley:ConnectionCredentials/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12950,8 +13102,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data0.scope !== undefined){
+let data9 = data0.scope;
+if(typeof data9 === "string"){
+if(func2(data9) > 1024){
+const err33 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12960,10 +13115,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data9) < 1){
+const err34 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12972,15 +13125,93 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern5.test(data9)){
+const err35 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/requestBody/scope",schemaPath:"urn:parley:ConnectionCredentials/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data0.apiKey !== undefined){
+let data10 = data0.apiKey;
+if(typeof data10 === "string"){
+if(func2(data10) > 4096){
+const err37 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(func2(data10) < 1){
+const err38 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!pattern5.test(data10)){
+const err39 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/requestBody/apiKey",schemaPath:"urn:parley:ConnectionCredentials/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:ConnectionCredentials/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -13085,7 +13316,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern10.test(data2)){
 const err7 = {instancePath:instancePath+"/requestBody/url",schemaPath:"urn:parley:CreateTrainingSourceRequest/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -13243,7 +13474,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern10.test(data1)){
 const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13349,13 +13580,590 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge = validate147;
-const schema182 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
-const schema183 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
-const pattern40 = new RegExp("^[^\\u0000]*$", "u");
-const pattern41 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
+export const createHostedPage = validate147;
+const schema182 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateHostedPageRequest"}},"required":["requestBody"]};
+const schema183 = {"type":"object","required":["address","title","intent","keyId"],"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"type":"string","enum":["auto","light","dark"],"default":"auto"},"indexed":{"type":"boolean","default":false},"active":{"type":"boolean","default":true}},"x-null-is-absent":["scheme","indexed","active"]};
+const schema184 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+const schema185 = {"type":"string","minLength":1,"maxLength":200};
+const schema186 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const schema187 = {"type":"string","format":"uuid"};
+const schema188 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern63 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
+const pattern65 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.scheme === null){
+delete data.scheme;
+}
+if(data.indexed === null){
+delete data.indexed;
+}
+if(data.active === null){
+delete data.active;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.scheme === undefined){
+data.scheme = "auto";
+}
+if(data.indexed === undefined){
+data.indexed = false;
+}
+if(data.active === undefined){
+data.active = true;
+}
+if(data.address === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.intent === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.keyId === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyId"},message:"must have required property '"+"keyId"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.address !== undefined){
+let data0 = data.address;
+if(typeof data0 === "string"){
+if(!pattern63.test(data0)){
+const err4 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.intent !== undefined){
+let data2 = data.intent;
+if(typeof data2 === "string"){
+if(!pattern15.test(data2)){
+const err9 = {instancePath:instancePath+"/intent",schemaPath:"urn:parley:HostedPageIntent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/intent",schemaPath:"urn:parley:HostedPageIntent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.keyId !== undefined){
+let data3 = data.keyId;
+if(typeof data3 === "string"){
+if(!(formats6.test(data3))){
+const err11 = {instancePath:instancePath+"/keyId",schemaPath:"urn:parley:HostedPageKeyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/keyId",schemaPath:"urn:parley:HostedPageKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.accent !== undefined){
+let data4 = data.accent;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err13 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern65.test(data4)){
+const err14 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+let data5 = data.scheme;
+if(typeof data5 !== "string"){
+const err15 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
+const err16 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema183.properties.scheme.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(typeof data.indexed !== "boolean"){
+const err17 = {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data.active !== "boolean"){
+const err18 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate148(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate148.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+export const updateHostedPage = validate150;
+const schema189 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateHostedPageRequest"}},"required":["requestBody"]};
+const schema190 = {"type":"object","minProperties":1,"properties":{"address":{"$ref":"urn:parley:HostedPageAddress"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"}},"x-null-is-absent":["address","title","intent","keyId","scheme","indexed","active"]};
+const schema196 = {"type":"string","enum":["auto","light","dark"]};
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.address === null){
+delete data.address;
+}
+if(data.title === null){
+delete data.title;
+}
+if(data.intent === null){
+delete data.intent;
+}
+if(data.keyId === null){
+delete data.keyId;
+}
+if(data.scheme === null){
+delete data.scheme;
+}
+if(data.indexed === null){
+delete data.indexed;
+}
+if(data.active === null){
+delete data.active;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.address !== undefined){
+let data0 = data.address;
+if(typeof data0 === "string"){
+if(!pattern63.test(data0)){
+const err1 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/address",schemaPath:"urn:parley:HostedPageAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/title",schemaPath:"urn:parley:HostedPageTitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.intent !== undefined){
+let data2 = data.intent;
+if(typeof data2 === "string"){
+if(!pattern15.test(data2)){
+const err6 = {instancePath:instancePath+"/intent",schemaPath:"urn:parley:HostedPageIntent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/intent",schemaPath:"urn:parley:HostedPageIntent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.keyId !== undefined){
+let data3 = data.keyId;
+if(typeof data3 === "string"){
+if(!(formats6.test(data3))){
+const err8 = {instancePath:instancePath+"/keyId",schemaPath:"urn:parley:HostedPageKeyId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/keyId",schemaPath:"urn:parley:HostedPageKeyId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.accent !== undefined){
+let data4 = data.accent;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern65.test(data4)){
+const err11 = {instancePath:instancePath+"/accent",schemaPath:"urn:parley:HostedPageAccent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.scheme !== undefined){
+let data5 = data.scheme;
+if(typeof data5 !== "string"){
+const err12 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((data5 === "auto") || (data5 === "light")) || (data5 === "dark"))){
+const err13 = {instancePath:instancePath+"/scheme",schemaPath:"urn:parley:HostedPageScheme/enum",keyword:"enum",params:{allowedValues: schema196.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.indexed !== undefined){
+if(typeof data.indexed !== "boolean"){
+const err14 = {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err15 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+if(!(validate151(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate151.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+export const searchKnowledge = validate153;
+const schema197 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:SearchKnowledgeRequest"}},"required":["requestBody"]};
+const schema198 = {"type":"object","required":["question"],"properties":{"question":{"type":"string","minLength":1,"maxLength":1000,"pattern":"^[^\\u0000]*$"},"sources":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","format":"uuid"}},"language":{"type":"string","maxLength":35,"pattern":"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}},"x-null-is-absent":["sources","language","limit"]};
+const pattern69 = new RegExp("^[^\\u0000]*$", "u");
+const pattern70 = new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$", "u");
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13419,7 +14227,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern40.test(data1)){
+if(!pattern69.test(data1)){
 const err4 = {instancePath:instancePath+"/requestBody/question",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/question/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -13515,7 +14323,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern41.test(data4)){
+if(!pattern70.test(data4)){
 const err12 = {instancePath:instancePath+"/requestBody/language",schemaPath:"urn:parley:SearchKnowledgeRequest/properties/language/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"},message:"must match pattern \""+"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8}){0,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -13593,15 +14401,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook = validate148;
-const schema184 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema185 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["active","secret"]};
+export const createInboundWebhook = validate154;
+const schema199 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema200 = {"type":"object","required":["name","eventName"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean","default":true},"secret":{"type":"string","minLength":16,"maxLength":255,"writeOnly":true}},"x-null-is-absent":["active","secret"]};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13687,7 +14495,7 @@ errors++;
 if(data0.eventName !== undefined){
 let data2 = data0.eventName;
 if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
+if(!pattern15.test(data2)){
 const err6 = {instancePath:instancePath+"/requestBody/eventName",schemaPath:"urn:parley:CreateInboundWebhookRequest/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -13777,15 +14585,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const updateInboundWebhook = validate149;
-const schema186 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
-const schema187 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"}},"x-null-is-absent":["name","eventName","active"]};
+export const updateInboundWebhook = validate155;
+const schema201 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateInboundWebhookRequest"}},"required":["requestBody"]};
+const schema202 = {"type":"object","minProperties":1,"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"active":{"type":"boolean"}},"x-null-is-absent":["name","eventName","active"]};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13861,7 +14669,7 @@ errors++;
 if(data0.eventName !== undefined){
 let data2 = data0.eventName;
 if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
+if(!pattern15.test(data2)){
 const err5 = {instancePath:instancePath+"/requestBody/eventName",schemaPath:"urn:parley:UpdateInboundWebhookRequest/properties/eventName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -13918,15 +14726,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution = validate150;
-const schema188 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
-const schema189 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
+export const replayExecution = validate156;
+const schema203 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:ReplayExecutionRequest"}},"required":["requestBody"]};
+const schema204 = {"type":"object","properties":{"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true}},"x-null-is-absent":["source","version","definition"]};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13969,7 +14777,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data1 === "draft") || (data1 === "version"))){
-const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema189.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/requestBody/source",schemaPath:"urn:parley:ReplayExecutionRequest/properties/source/enum",keyword:"enum",params:{allowedValues: schema204.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14051,15 +14859,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-export const abortExecution = validate151;
-const schema190 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
-const schema191 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const abortExecution = validate157;
+const schema205 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:AbortExecutionRequest"}},"required":["requestBody"]};
+const schema206 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14099,7 +14907,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern40.test(data1)){
+if(!pattern69.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:AbortExecutionRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -14134,15 +14942,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation = validate152;
-const schema192 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
-const schema193 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
+export const closeConversation = validate158;
+const schema207 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CloseConversationRequest"}},"required":["requestBody"]};
+const schema208 = {"type":"object","properties":{"reason":{"type":"string","nullable":true,"maxLength":500,"pattern":"^[^\\u0000]*$"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14182,7 +14990,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern40.test(data1)){
+if(!pattern69.test(data1)){
 const err3 = {instancePath:instancePath+"/requestBody/reason",schemaPath:"urn:parley:CloseConversationRequest/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -14217,16 +15025,109 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport = validate153;
-const schema194 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
-const schema195 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
-const schema196 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
+export const makeExampleOfText = validate159;
+const schema209 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:MakeExampleRequest"}},"required":["requestBody"]};
+const schema210 = {"type":"object","required":["intent"],"properties":{"intent":{"type":"string","minLength":1,"maxLength":128}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestBody === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestBody"},message:"must have required property '"+"requestBody"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.requestBody !== undefined){
+let data0 = data.requestBody;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.intent === undefined){
+const err1 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:MakeExampleRequest/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.intent !== undefined){
+let data1 = data0.intent;
+if(typeof data1 === "string"){
+if(func2(data1) > 128){
+const err2 = {instancePath:instancePath+"/requestBody/intent",schemaPath:"urn:parley:MakeExampleRequest/properties/intent/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/requestBody/intent",schemaPath:"urn:parley:MakeExampleRequest/properties/intent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/requestBody/intent",schemaPath:"urn:parley:MakeExampleRequest/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/requestBody",schemaPath:"urn:parley:MakeExampleRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+export const createCustomerExport = validate160;
+const schema211 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerExportRequest"}},"required":["requestBody"]};
+const schema212 = {"type":"object","required":["customer"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"}}};
+const schema213 = {"type":"object","minProperties":1,"maxProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}},"x-null-is-absent":["customerId","email"]};
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14294,7 +15195,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern40.test(data1)){
+if(!pattern69.test(data1)){
 const err5 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -14374,12 +15275,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14394,8 +15295,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate154(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate154.errors);
+if(!(validate161(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -14410,15 +15311,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure = validate156;
-const schema197 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
-const schema198 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
+export const createCustomerErasure = validate163;
+const schema214 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCustomerErasureRequest"}},"required":["requestBody"]};
+const schema215 = {"type":"object","required":["customer","confirm"],"properties":{"customer":{"$ref":"urn:parley:CustomerIdentity"},"confirm":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14496,7 +15397,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern40.test(data1)){
+if(!pattern69.test(data1)){
 const err6 = {instancePath:instancePath+"/customer/customerId",schemaPath:"urn:parley:CustomerIdentity/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -14611,12 +15512,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14631,8 +15532,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.requestBody !== undefined){
-if(!(validate157(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
-vErrors = withMore(vErrors, validate157.errors);
+if(!(validate164(data.requestBody, {instancePath:instancePath+"/requestBody",parentData:data,parentDataProperty:"requestBody",rootData}))){
+vErrors = withMore(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -14647,7 +15548,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 

@@ -50,11 +50,14 @@ export declare const updateConnection: ValidateFunction
 export declare const replaceConnectionCredentials: ValidateFunction
 export declare const createTrainingSource: ValidateFunction
 export declare const updateTrainingSource: ValidateFunction
+export declare const createHostedPage: ValidateFunction
+export declare const updateHostedPage: ValidateFunction
 export declare const searchKnowledge: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction
 export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
 export declare const closeConversation: ValidateFunction
+export declare const makeExampleOfText: ValidateFunction
 export declare const createCustomerExport: ValidateFunction
 export declare const createCustomerErasure: ValidateFunction

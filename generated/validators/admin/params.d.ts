@@ -135,6 +135,11 @@ export declare const deleteTrainingSource: ValidateFunction
 export declare const updateTrainingSource: ValidateFunction
 export declare const pauseTrainingSource: ValidateFunction
 export declare const requestTrainingCrawl: ValidateFunction
+export declare const listHostedPages: ValidateFunction
+export declare const createHostedPage: ValidateFunction
+export declare const getHostedPage: ValidateFunction
+export declare const deleteHostedPage: ValidateFunction
+export declare const updateHostedPage: ValidateFunction
 export declare const listTrainingDocuments: ValidateFunction
 export declare const uploadTrainingDocument: ValidateFunction
 export declare const getTrainingDocument: ValidateFunction
@@ -162,6 +167,10 @@ export declare const listConversations: ValidateFunction
 export declare const getConversation: ValidateFunction
 export declare const listConversationMessages: ValidateFunction
 export declare const closeConversation: ValidateFunction
+export declare const listUnmatchedTexts: ValidateFunction
+export declare const getUnmatchedText: ValidateFunction
+export declare const dismissUnmatchedText: ValidateFunction
+export declare const makeExampleOfText: ValidateFunction
 export declare const listFailedMessages: ValidateFunction
 export declare const getFailedMessage: ValidateFunction
 export declare const retryFailedMessage: ValidateFunction

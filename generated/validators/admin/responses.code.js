@@ -3787,7 +3787,7 @@ validate128.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":"object","required":["kind","code","action"],"properties":{"kind":{"type":"string","enum":["organization","workspace","role","user","token","key","flow","form","config","goal","price","connection","source","inboundWebhook","layout","tests"]},"code":{"type":"string"},"action":{"type":"string","enum":["created","updated","published","removed"]}}};
+const schema70 = {"type":"object","required":["kind","code","action"],"properties":{"kind":{"type":"string","enum":["organization","workspace","role","user","token","key","flow","form","config","goal","price","connection","source","inboundWebhook","hostedPage","layout","tests"]},"code":{"type":"string"},"action":{"type":"string","enum":["created","updated","published","removed"]}}};
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3835,7 +3835,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((((((((((((((((data0 === "organization") || (data0 === "workspace")) || (data0 === "role")) || (data0 === "user")) || (data0 === "token")) || (data0 === "key")) || (data0 === "flow")) || (data0 === "form")) || (data0 === "config")) || (data0 === "goal")) || (data0 === "price")) || (data0 === "connection")) || (data0 === "source")) || (data0 === "inboundWebhook")) || (data0 === "layout")) || (data0 === "tests"))){
+if(!(((((((((((((((((data0 === "organization") || (data0 === "workspace")) || (data0 === "role")) || (data0 === "user")) || (data0 === "token")) || (data0 === "key")) || (data0 === "flow")) || (data0 === "form")) || (data0 === "config")) || (data0 === "goal")) || (data0 === "price")) || (data0 === "connection")) || (data0 === "source")) || (data0 === "inboundWebhook")) || (data0 === "hostedPage")) || (data0 === "layout")) || (data0 === "tests"))){
 const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema70.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
@@ -28782,12 +28782,636 @@ validate683.errors = vErrors;
 return errors === 0;
 }
 
-export const listTrainingDocuments_200 = validate685;
-const schema344 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
-const schema345 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema346 = {"type":"object","required":["id","sourceId","url","title","language","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+export const listHostedPages_200 = validate685;
+const schema344 = {"$ref":"urn:parley:HostedPageList"};
+const schema345 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:HostedPage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema346 = {"type":"object","required":["id","address","url","title","intent","keyId","accent","scheme","indexed","active","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"address":{"$ref":"urn:parley:HostedPageAddress"},"url":{"type":"string","format":"uri"},"title":{"$ref":"urn:parley:HostedPageTitle"},"intent":{"$ref":"urn:parley:HostedPageIntent"},"keyId":{"$ref":"urn:parley:HostedPageKeyId"},"accent":{"$ref":"urn:parley:HostedPageAccent"},"scheme":{"$ref":"urn:parley:HostedPageScheme"},"indexed":{"type":"boolean"},"active":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+const schema347 = {"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"};
+const pattern15 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
+
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern15.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate688.errors = vErrors;
+return errors === 0;
+}
+
+const schema348 = {"type":"string","minLength":1,"maxLength":200};
+
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func2(data) > 200){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate690.errors = vErrors;
+return errors === 0;
+}
+
+const schema349 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"};
+const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern16.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate692.errors = vErrors;
+return errors === 0;
+}
+
+const schema350 = {"type":"string","format":"uuid"};
+
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!(formats2.test(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate694.errors = vErrors;
+return errors === 0;
+}
+
+const schema351 = {"type":"string","nullable":true,"pattern":"^#[0-9a-fA-F]{6}$"};
+const pattern17 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (data !== null)){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern17.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate696.errors = vErrors;
+return errors === 0;
+}
+
+const schema352 = {"type":"string","enum":["auto","light","dark"]};
+
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "auto") || (data === "light")) || (data === "dark"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema352.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate698.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.address === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.url === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.intent === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.keyId === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyId"},message:"must have required property '"+"keyId"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.accent === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accent"},message:"must have required property '"+"accent"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.scheme === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scheme"},message:"must have required property '"+"scheme"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.indexed === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "indexed"},message:"must have required property '"+"indexed"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.active === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "active"},message:"must have required property '"+"active"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.updatedAt === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.etag === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "etag"},message:"must have required property '"+"etag"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+if(!(validate688(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = withMore(vErrors, validate688.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+let data2 = data.url;
+if(typeof data2 === "string"){
+if(!(formats58(data2))){
+const err15 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate690(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = withMore(vErrors, validate690.errors);
+errors = vErrors.length;
+}
+}
+if(data.intent !== undefined){
+if(!(validate692(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData}))){
+vErrors = withMore(vErrors, validate692.errors);
+errors = vErrors.length;
+}
+}
+if(data.keyId !== undefined){
+if(!(validate694(data.keyId, {instancePath:instancePath+"/keyId",parentData:data,parentDataProperty:"keyId",rootData}))){
+vErrors = withMore(vErrors, validate694.errors);
+errors = vErrors.length;
+}
+}
+if(data.accent !== undefined){
+if(!(validate696(data.accent, {instancePath:instancePath+"/accent",parentData:data,parentDataProperty:"accent",rootData}))){
+vErrors = withMore(vErrors, validate696.errors);
+errors = vErrors.length;
+}
+}
+if(data.scheme !== undefined){
+if(!(validate698(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+vErrors = withMore(vErrors, validate698.errors);
+errors = vErrors.length;
+}
+}
+if(data.indexed !== undefined){
+if(typeof data.indexed !== "boolean"){
+const err17 = {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.active !== undefined){
+if(typeof data.active !== "boolean"){
+const err18 = {instancePath:instancePath+"/active",schemaPath:"#/properties/active/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.createdAt !== undefined){
+let data10 = data.createdAt;
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.updatedAt !== undefined){
+let data11 = data.updatedAt;
+if(typeof data11 === "string"){
+if(!(formats0.validate(data11))){
+const err21 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.etag !== undefined){
+if(typeof data.etag !== "string"){
+const err23 = {instancePath:instancePath+"/etag",schemaPath:"#/properties/etag/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate687.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate687(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate687.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate686.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate686.errors);
+errors = vErrors.length;
+}
+validate685.errors = vErrors;
+return errors === 0;
+}
+
+export const createHostedPage_201 = validate702;
+const schema353 = {"$ref":"urn:parley:HostedPage"};
+
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate687.errors);
+errors = vErrors.length;
+}
+validate702.errors = vErrors;
+return errors === 0;
+}
+
+export const listTrainingDocuments_200 = validate704;
+const schema354 = {"$ref":"urn:parley:AdminTrainingDocumentPage"};
+const schema355 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminTrainingDocument"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema356 = {"type":"object","required":["id","sourceId","url","title","language","format","finding","passages","modifiedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"language":{"type":"string","nullable":true},"format":{"type":"string","enum":["html","markdown","text","pdf","docx"]},"finding":{"type":"string","nullable":true,"enum":["too_large","too_many_pages","took_too_long","no_text","unreadable",null]},"passages":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29001,7 +29625,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data5 === "html") || (data5 === "markdown")) || (data5 === "text")) || (data5 === "pdf")) || (data5 === "docx"))){
-const err19 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema346.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema356.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -29024,7 +29648,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((data6 === "too_large") || (data6 === "too_many_pages")) || (data6 === "took_too_long")) || (data6 === "no_text")) || (data6 === "unreadable")) || (data6 === null))){
-const err21 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema346.properties.finding.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/enum",keyword:"enum",params:{allowedValues: schema356.properties.finding.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -29145,12 +29769,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate687.errors = vErrors;
+validate706.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29179,8 +29803,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate687(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate687.errors);
+if(!(validate706(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate706.errors);
 errors = vErrors.length;
 }
 }
@@ -29220,42 +29844,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate686.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate686.errors);
+if(!(validate705(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate705.errors);
 errors = vErrors.length;
 }
-validate685.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
-export const uploadTrainingDocument_201 = validate690;
-const schema347 = {"$ref":"urn:parley:AdminTrainingDocument"};
+export const uploadTrainingDocument_201 = validate709;
+const schema357 = {"$ref":"urn:parley:AdminTrainingDocument"};
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate687.errors);
+if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate706.errors);
 errors = vErrors.length;
 }
-validate690.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
 
-export const getTrainingDocument_200 = validate692;
-const schema348 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
-const schema349 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
-const schema350 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
+export const getTrainingDocument_200 = validate711;
+const schema358 = {"$ref":"urn:parley:AdminTrainingDocumentText"};
+const schema359 = {"type":"object","required":["document","text","passages"],"properties":{"document":{"$ref":"urn:parley:AdminTrainingDocument"},"text":{"type":"string"},"passages":{"type":"array","items":{"$ref":"urn:parley:AdminPassage"}}}};
+const schema360 = {"type":"object","required":["number","start","end","headings","text","length"],"properties":{"number":{"type":"integer","minimum":0},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"length":{"type":"integer","minimum":0}}};
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29470,12 +30094,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate695.errors = vErrors;
+validate714.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29510,8 +30134,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.document !== undefined){
-if(!(validate687(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = withMore(vErrors, validate687.errors);
+if(!(validate706(data.document, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
+vErrors = withMore(vErrors, validate706.errors);
 errors = vErrors.length;
 }
 }
@@ -29532,8 +30156,8 @@ let data2 = data.passages;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate695(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate695.errors);
+if(!(validate714(data2[i0], {instancePath:instancePath+"/passages/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate714.errors);
 errors = vErrors.length;
 }
 }
@@ -29560,29 +30184,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate693.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate693(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate693.errors);
+if(!(validate712(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate712.errors);
 errors = vErrors.length;
 }
-validate692.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
-export const searchKnowledge_200 = validate698;
-const schema351 = {"$ref":"urn:parley:KnowledgeSearch"};
-const schema352 = {"type":"object","required":["languages","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
-const schema353 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
-const schema354 = {"type":"object","required":["term","passages","searched"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"}}};
+export const searchKnowledge_200 = validate717;
+const schema361 = {"$ref":"urn:parley:KnowledgeSearch"};
+const schema362 = {"type":"object","required":["languages","passages"],"properties":{"languages":{"type":"array","items":{"$ref":"urn:parley:LanguageSearch"}},"passages":{"type":"array","items":{"$ref":"urn:parley:RankedPassage"}}}};
+const schema363 = {"type":"object","required":["language","passages","averageLength","terms","found","scored"],"properties":{"language":{"type":"string"},"passages":{"type":"integer","minimum":0},"averageLength":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:QuestionTerm"}},"found":{"type":"integer","minimum":0},"scored":{"type":"integer","minimum":0}}};
+const schema364 = {"type":"object","required":["term","passages","searched"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"searched":{"type":"boolean"}}};
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29676,12 +30300,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate701.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -29799,8 +30423,8 @@ let data3 = data.terms;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate701(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate701.errors);
+if(!(validate720(data3[i0], {instancePath:instancePath+"/terms/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate720.errors);
 errors = vErrors.length;
 }
 }
@@ -29877,14 +30501,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate700.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
 
-const schema355 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
-const schema356 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
+const schema365 = {"type":"object","required":["documentId","number","sourceId","url","title","headings","text","start","end","language","score","coverage","terms"],"properties":{"documentId":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":0},"sourceId":{"type":"string","format":"uuid"},"url":{"type":"string"},"title":{"type":"string"},"headings":{"type":"array","items":{"type":"string"}},"text":{"type":"string"},"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0},"language":{"type":"string"},"score":{"type":"number"},"coverage":{"type":"number"},"terms":{"type":"array","items":{"$ref":"urn:parley:TermScore"}}}};
+const schema366 = {"type":"object","required":["term","passages","frequency","score"],"properties":{"term":{"type":"string"},"passages":{"type":"integer","minimum":0},"frequency":{"type":"integer","minimum":0},"score":{"type":"number"}}};
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30013,12 +30637,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate705.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30382,8 +31006,8 @@ let data13 = data.terms;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate705(data13[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate705.errors);
+if(!(validate724(data13[i1], {instancePath:instancePath+"/terms/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate724.errors);
 errors = vErrors.length;
 }
 }
@@ -30410,12 +31034,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate704.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30444,8 +31068,8 @@ let data0 = data.languages;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate700(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate700.errors);
+if(!(validate719(data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate719.errors);
 errors = vErrors.length;
 }
 }
@@ -30466,8 +31090,8 @@ let data2 = data.passages;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate704(data2[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate704.errors);
+if(!(validate723(data2[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate723.errors);
 errors = vErrors.length;
 }
 }
@@ -30494,28 +31118,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate699.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate699(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate699.errors);
+if(!(validate718(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate718.errors);
 errors = vErrors.length;
 }
-validate698.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
 
-export const listInboundWebhooks_200 = validate709;
-const schema357 = {"$ref":"urn:parley:InboundWebhookPage"};
-const schema358 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema359 = {"type":"object","required":["id","name","eventName","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
+export const listInboundWebhooks_200 = validate728;
+const schema367 = {"$ref":"urn:parley:InboundWebhookPage"};
+const schema368 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:InboundWebhook"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema369 = {"type":"object","required":["id","name","eventName","active","url","lastReceivedAt","createdAt","updatedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":200},"eventName":{"type":"string"},"active":{"type":"boolean"},"url":{"type":"string"},"lastReceivedAt":{"type":"string","format":"date-time","nullable":true},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"etag":{"type":"string"}}};
 
-function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30803,12 +31427,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate711.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30837,8 +31461,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate711(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate711.errors);
+if(!(validate730(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate730.errors);
 errors = vErrors.length;
 }
 }
@@ -30878,27 +31502,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate710.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate710(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate710.errors);
+if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate729.errors);
 errors = vErrors.length;
 }
-validate709.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
 
-export const createInboundWebhook_201 = validate714;
-const schema360 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
-const schema361 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
+export const createInboundWebhook_201 = validate733;
+const schema370 = {"$ref":"urn:parley:InboundWebhookWithSecret"};
+const schema371 = {"type":"object","required":["inboundWebhook","secret"],"properties":{"inboundWebhook":{"$ref":"urn:parley:InboundWebhook"},"secret":{"type":"string"}}};
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -30923,8 +31547,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.inboundWebhook !== undefined){
-if(!(validate711(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
-vErrors = withMore(vErrors, validate711.errors);
+if(!(validate730(data.inboundWebhook, {instancePath:instancePath+"/inboundWebhook",parentData:data,parentDataProperty:"inboundWebhook",rootData}))){
+vErrors = withMore(vErrors, validate730.errors);
 errors = vErrors.length;
 }
 }
@@ -30951,43 +31575,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate715.errors);
+if(!(validate734(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate734.errors);
 errors = vErrors.length;
 }
-validate714.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
 
-export const getInboundWebhook_200 = validate718;
-const schema362 = {"$ref":"urn:parley:InboundWebhook"};
+export const getInboundWebhook_200 = validate737;
+const schema372 = {"$ref":"urn:parley:InboundWebhook"};
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate711(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate711.errors);
+if(!(validate730(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate730.errors);
 errors = vErrors.length;
 }
-validate718.errors = vErrors;
+validate737.errors = vErrors;
 return errors === 0;
 }
 
-export const listWebhookDeliveries_200 = validate720;
-const schema363 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
-const schema364 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema365 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
-const schema366 = {"type":"string","enum":["pending","succeeded","dead"]};
+export const listWebhookDeliveries_200 = validate739;
+const schema373 = {"$ref":"urn:parley:AdminWebhookDeliveryPage"};
+const schema374 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookDelivery"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema375 = {"type":"object","required":["id","eventId","event","keyId","conversationId","url","status","reason","attempts","lastResponseStatus","nextAttemptAt","occurredAt","updatedAt"],"properties":{"id":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"event":{"type":"string"},"keyId":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid"},"url":{"type":"string"},"status":{"$ref":"urn:parley:WebhookDeliveryStatus"},"reason":{"type":"string","nullable":true},"attempts":{"type":"integer","minimum":0,"maximum":6},"lastResponseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"nextAttemptAt":{"type":"string","format":"date-time","nullable":true},"occurredAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
+const schema376 = {"type":"string","enum":["pending","succeeded","dead"]};
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -31001,7 +31625,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "pending") || (data === "succeeded")) || (data === "dead"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema366.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31010,12 +31634,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate723.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31274,8 +31898,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate723(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate723.errors);
+if(!(validate742(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate742.errors);
 errors = vErrors.length;
 }
 }
@@ -31448,12 +32072,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate722.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31482,8 +32106,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate722(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate722.errors);
+if(!(validate741(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate741.errors);
 errors = vErrors.length;
 }
 }
@@ -31523,28 +32147,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate721.errors);
+if(!(validate740(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate740.errors);
 errors = vErrors.length;
 }
-validate720.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
 
-export const getWebhookDelivery_200 = validate727;
-const schema367 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
-const schema368 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
-const schema369 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
+export const getWebhookDelivery_200 = validate746;
+const schema377 = {"$ref":"urn:parley:AdminWebhookDeliveryDetail"};
+const schema378 = {"type":"object","required":["delivery","payload","attempts"],"properties":{"delivery":{"$ref":"urn:parley:AdminWebhookDelivery"},"payload":{"type":"object","additionalProperties":true},"attempts":{"type":"array","items":{"$ref":"urn:parley:AdminWebhookAttempt"}}}};
+const schema379 = {"type":"object","required":["id","number","startedAt","durationMs","responseStatus","failure"],"properties":{"id":{"type":"string","format":"uuid"},"number":{"type":"integer","minimum":1},"startedAt":{"type":"string","format":"date-time"},"durationMs":{"type":"integer","minimum":0},"responseStatus":{"type":"integer","nullable":true,"minimum":100,"maximum":599},"failure":{"type":"string","enum":["none","refused_address","dns","connect","tls","timeout","too_large","http_status","key_revoked","internal"]}}};
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31756,7 +32380,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((((((((data5 === "none") || (data5 === "refused_address")) || (data5 === "dns")) || (data5 === "connect")) || (data5 === "tls")) || (data5 === "timeout")) || (data5 === "too_large")) || (data5 === "http_status")) || (data5 === "key_revoked")) || (data5 === "internal"))){
-const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema369.properties.failure.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/enum",keyword:"enum",params:{allowedValues: schema379.properties.failure.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -31777,12 +32401,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate730.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -31817,8 +32441,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.delivery !== undefined){
-if(!(validate722(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = withMore(vErrors, validate722.errors);
+if(!(validate741(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = withMore(vErrors, validate741.errors);
 errors = vErrors.length;
 }
 }
@@ -31842,8 +32466,8 @@ let data2 = data.attempts;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate730(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate730.errors);
+if(!(validate749(data2[i0], {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate749.errors);
 errors = vErrors.length;
 }
 }
@@ -31870,42 +32494,42 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate728.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate728(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate728.errors);
+if(!(validate747(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate747.errors);
 errors = vErrors.length;
 }
-validate727.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
-export const redeliverWebhook_202 = validate733;
-const schema370 = {"$ref":"urn:parley:AdminWebhookDelivery"};
+export const redeliverWebhook_202 = validate752;
+const schema380 = {"$ref":"urn:parley:AdminWebhookDelivery"};
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate722(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate722.errors);
+if(!(validate741(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate741.errors);
 errors = vErrors.length;
 }
-validate733.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
 
-export const countExecutions_200 = validate735;
-const schema371 = {"$ref":"urn:parley:ExecutionTotals"};
-const schema372 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
-const schema373 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
+export const countExecutions_200 = validate754;
+const schema381 = {"$ref":"urn:parley:ExecutionTotals"};
+const schema382 = {"type":"object","required":["total","more","statuses"],"properties":{"total":{"type":"integer","minimum":0,"maximum":10000},"more":{"type":"boolean"},"statuses":{"$ref":"urn:parley:ExecutionStatusTotals"}}};
+const schema383 = {"type":"object","required":["waiting_input","waiting_time","completed","failed","aborted"],"properties":{"waiting_input":{"type":"integer","minimum":0},"waiting_time":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"aborted":{"type":"integer","minimum":0}}};
 
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32095,12 +32719,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate737.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32182,8 +32806,8 @@ errors++;
 }
 }
 if(data.statuses !== undefined){
-if(!(validate737(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = withMore(vErrors, validate737.errors);
+if(!(validate756(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = withMore(vErrors, validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -32198,29 +32822,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate736.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate736(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate736.errors);
+if(!(validate755(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate755.errors);
 errors = vErrors.length;
 }
-validate735.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutions_200 = validate740;
-const schema374 = {"$ref":"urn:parley:AdminExecutionPage"};
-const schema375 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema376 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
-const schema377 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
+export const listExecutions_200 = validate759;
+const schema384 = {"$ref":"urn:parley:AdminExecutionPage"};
+const schema385 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminExecution"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema386 = {"type":"object","required":["id","conversationId","flowId","flowCode","flowVersion","status","outcome","trigger","currentNodeId","waitExpiresAt","error","createdAt","updatedAt","endedAt"],"properties":{"id":{"type":"string","format":"uuid"},"conversationId":{"type":"string","format":"uuid","nullable":true},"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowVersion":{"type":"integer","minimum":1},"status":{"$ref":"urn:parley:ExecutionStatus"},"outcome":{"$ref":"urn:parley:ExecutionOutcome"},"trigger":{"$ref":"urn:parley:ExecutionTrigger"},"currentNodeId":{"type":"string","nullable":true},"waitExpiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"$ref":"urn:parley:ExecutionError"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time","nullable":true}}};
+const schema387 = {"type":"string","nullable":true,"enum":["completed","expired","failed","aborted",null]};
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (data !== null)){
@@ -32234,7 +32858,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((data === "completed") || (data === "expired")) || (data === "failed")) || (data === "aborted")) || (data === null))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema377.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema387.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32243,13 +32867,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate744.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
 
-const schema378 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
+const schema388 = {"type":"object","required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string"}}};
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32286,7 +32910,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema378.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema388.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -32319,13 +32943,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate746.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
-const schema379 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
+const schema389 = {"type":"object","nullable":true,"required":["kind","message","nodeId"],"properties":{"kind":{"type":"string"},"message":{"type":"string"},"nodeId":{"type":"string","nullable":true}}};
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -32407,12 +33031,12 @@ errors++;
 }
 }
 }
-validate748.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32675,14 +33299,14 @@ errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined){
-if(!(validate744(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = withMore(vErrors, validate744.errors);
+if(!(validate763(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = withMore(vErrors, validate763.errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate746(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate746.errors);
+if(!(validate765(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate765.errors);
 errors = vErrors.length;
 }
 }
@@ -32725,8 +33349,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate748(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate748.errors);
+if(!(validate767(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate767.errors);
 errors = vErrors.length;
 }
 }
@@ -32816,12 +33440,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate742.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32850,8 +33474,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate742(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate742.errors);
+if(!(validate761(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate761.errors);
 errors = vErrors.length;
 }
 }
@@ -32891,28 +33515,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate741.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate741(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate741.errors);
+if(!(validate760(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate760.errors);
 errors = vErrors.length;
 }
-validate740.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
 
-export const inspectExecution_200 = validate752;
-const schema380 = {"$ref":"urn:parley:ExecutionInspection"};
-const schema381 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
-const schema382 = {"type":"object","additionalProperties":true};
+export const inspectExecution_200 = validate771;
+const schema390 = {"$ref":"urn:parley:ExecutionInspection"};
+const schema391 = {"type":"object","required":["execution","revision","variables","context","blocks","expectedInput","tokenUsage","etag"],"properties":{"execution":{"$ref":"urn:parley:AdminExecution"},"revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"variables":{"$ref":"urn:parley:Variables"},"context":{"$ref":"urn:parley:Context"},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"expectedInput":{"$ref":"urn:parley:ExpectedInput"},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"etag":{"type":"string"}}};
+const schema392 = {"type":"object","additionalProperties":true};
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32927,13 +33551,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate755.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
 
-const schema383 = {"type":"object","additionalProperties":true};
+const schema393 = {"type":"object","additionalProperties":true};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -32948,13 +33572,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
-const schema384 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
+const schema394 = {"type":"object","nullable":true,"required":["prompt_tokens","completion_tokens","total_tokens","model","cost_micros","cost_usd"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"model":{"type":"string","nullable":true},"cost_micros":{"type":"integer","minimum":0},"cost_usd":{"type":"number","minimum":0}}};
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -33167,13 +33791,13 @@ errors++;
 }
 }
 }
-validate761.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
 
-const pattern15 = new RegExp("^[0-9]{1,19}$", "u");
+const pattern18 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33258,15 +33882,15 @@ vErrors.push(err7);
 errors++;
 }
 if(data.execution !== undefined){
-if(!(validate742(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
-vErrors = withMore(vErrors, validate742.errors);
+if(!(validate761(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData}))){
+vErrors = withMore(vErrors, validate761.errors);
 errors = vErrors.length;
 }
 }
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
+if(!pattern18.test(data1)){
 const err8 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -33289,14 +33913,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate755(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate755.errors);
+if(!(validate774(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate774.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate757(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate757.errors);
+if(!(validate776(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate776.errors);
 errors = vErrors.length;
 }
 }
@@ -33329,8 +33953,8 @@ errors = vErrors.length;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate761(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate761.errors);
+if(!(validate780(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -33357,29 +33981,29 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate753.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate753(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate753.errors);
+if(!(validate772(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate772.errors);
 errors = vErrors.length;
 }
-validate752.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
-export const listExecutionEvents_200 = validate764;
-const schema385 = {"$ref":"urn:parley:ExecutionLogPage"};
-const schema386 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema387 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
-const schema388 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
+export const listExecutionEvents_200 = validate783;
+const schema395 = {"$ref":"urn:parley:ExecutionLogPage"};
+const schema396 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ExecutionLogEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema397 = {"type":"object","required":["id","nodeId","subflow","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"nodeId":{"type":"string","nullable":true},"subflow":{"$ref":"urn:parley:ExecutionLogSubflow"},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"urn:parley:ExecutionLogRecord"}}};
+const schema398 = {"type":"object","nullable":true,"required":["flowId","version"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1}}};
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -33464,14 +34088,14 @@ errors++;
 }
 }
 }
-validate767.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
 
-const schema389 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
-const schema390 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","call_started","call_finished","message_received","message_sent","execution_ended"]};
+const schema399 = {"type":"object","additionalProperties":true,"required":["kind"],"properties":{"kind":{"$ref":"urn:parley:ExecutionLogKind"}}};
+const schema400 = {"type":"string","enum":["execution_started","step_completed","step_waiting","step_resumed","step_failed","call_started","call_finished","message_received","message_sent","execution_ended"]};
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -33485,7 +34109,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((data === "execution_started") || (data === "step_completed")) || (data === "step_waiting")) || (data === "step_resumed")) || (data === "step_failed")) || (data === "call_started")) || (data === "call_finished")) || (data === "message_received")) || (data === "message_sent")) || (data === "execution_ended"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema390.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema400.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33494,12 +34118,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate770.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33514,8 +34138,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.kind !== undefined){
-if(!(validate770(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = withMore(vErrors, validate770.errors);
+if(!(validate789(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = withMore(vErrors, validate789.errors);
 errors = vErrors.length;
 }
 }
@@ -33530,12 +34154,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate769.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33628,8 +34252,8 @@ errors++;
 }
 }
 if(data.subflow !== undefined){
-if(!(validate767(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
-vErrors = withMore(vErrors, validate767.errors);
+if(!(validate786(data.subflow, {instancePath:instancePath+"/subflow",parentData:data,parentDataProperty:"subflow",rootData}))){
+vErrors = withMore(vErrors, validate786.errors);
 errors = vErrors.length;
 }
 }
@@ -33659,8 +34283,8 @@ errors++;
 }
 }
 if(data.entry !== undefined){
-if(!(validate769(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
-vErrors = withMore(vErrors, validate769.errors);
+if(!(validate788(data.entry, {instancePath:instancePath+"/entry",parentData:data,parentDataProperty:"entry",rootData}))){
+vErrors = withMore(vErrors, validate788.errors);
 errors = vErrors.length;
 }
 }
@@ -33675,12 +34299,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33709,8 +34333,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate766(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate766.errors);
+if(!(validate785(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate785.errors);
 errors = vErrors.length;
 }
 }
@@ -33750,29 +34374,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate765.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate765(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate765.errors);
+if(!(validate784(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate784.errors);
 errors = vErrors.length;
 }
-validate764.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
 
-export const getExecutionRecording_200 = validate775;
-const schema391 = {"$ref":"urn:parley:ExecutionRecording"};
-const schema392 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
-const schema393 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
-const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
+export const getExecutionRecording_200 = validate794;
+const schema401 = {"$ref":"urn:parley:ExecutionRecording"};
+const schema402 = {"type":"object","required":["flowId","version","trigger","startedAt","locale","variables","context","inputs","stubs","splits","incomplete"],"properties":{"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"urn:parley:SimulationTrigger"},"startedAt":{"type":"string","format":"date-time"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"inputs":{"type":"array","items":{"$ref":"urn:parley:RecordedInput"}},"stubs":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"urn:parley:SimulationStub"}}},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"incomplete":{"type":"array","items":{"$ref":"urn:parley:IncompletePart"}}}};
+const schema403 = {"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}}};
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33799,7 +34422,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "chat_intent") || (data0 === "event"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema393.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema403.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -33925,13 +34548,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
 
-const schema394 = {"type":"object","additionalProperties":true};
+const schema404 = {"type":"object","additionalProperties":true};
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -33946,13 +34569,13 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate779.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
 
-const schema395 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]}}};
+const schema405 = {"type":"object","required":["at","nodeId"],"properties":{"at":{"type":"string","format":"date-time"},"nodeId":{"type":"string","nullable":true},"values":{"$ref":"urn:parley:RecordedValues"},"variables":{"$ref":"urn:parley:RecordedValues"},"context":{"$ref":"urn:parley:RecordedValues"},"event":{"type":"string"},"data":{"$ref":"urn:parley:RecordedValues"},"timeout":{"type":"boolean","enum":[true]}}};
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34015,20 +34638,20 @@ errors++;
 }
 }
 if(data.values !== undefined){
-if(!(validate779(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = withMore(vErrors, validate779.errors);
+if(!(validate798(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = withMore(vErrors, validate798.errors);
 errors = vErrors.length;
 }
 }
 if(data.variables !== undefined){
-if(!(validate779(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate779.errors);
+if(!(validate798(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate798.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate779(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate779.errors);
+if(!(validate798(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate798.errors);
 errors = vErrors.length;
 }
 }
@@ -34045,8 +34668,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate779(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = withMore(vErrors, validate779.errors);
+if(!(validate798(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = withMore(vErrors, validate798.errors);
 errors = vErrors.length;
 }
 }
@@ -34063,7 +34686,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data7 === true)){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema395.properties.timeout.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/enum",keyword:"enum",params:{allowedValues: schema405.properties.timeout.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34084,14 +34707,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
 
-const schema396 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
-const schema397 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
+const schema406 = {"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"$ref":"urn:parley:SimulatedToolCall"}},"passages":{"type":"array","maxItems":10,"items":{"$ref":"urn:parley:SimulatedPassage"}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}}};
+const schema407 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}}};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34166,13 +34789,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 
-const schema398 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
+const schema408 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}}};
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34320,12 +34943,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34441,8 +35064,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate789(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate789.errors);
+if(!(validate808(data4[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate808.errors);
 errors = vErrors.length;
 }
 }
@@ -34473,8 +35096,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate791(data6[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate791.errors);
+if(!(validate810(data6[i1], {instancePath:instancePath+"/passages/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -34503,7 +35126,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((((data8 === "refused_address") || (data8 === "dns")) || (data8 === "connect")) || (data8 === "tls")) || (data8 === "timeout")) || (data8 === "too_large"))){
-const err13 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema396.properties.error.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema406.properties.error.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34561,7 +35184,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data10 === "spent") || (data10 === "spent_handoff"))){
-const err18 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema396.properties.budget.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/enum",keyword:"enum",params:{allowedValues: schema406.properties.budget.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34582,13 +35205,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate788.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-const schema399 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
+const schema409 = {"type":"object","required":["path","reason","kinds"],"properties":{"path":{"type":"string"},"reason":{"type":"string","enum":["redacted","not_recorded"]},"kinds":{"type":"array","items":{"type":"string"}}}};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34647,7 +35270,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data1 === "redacted") || (data1 === "not_recorded"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema399.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema409.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -34696,12 +35319,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate794.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -34866,8 +35489,8 @@ errors++;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate777(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
-vErrors = withMore(vErrors, validate777.errors);
+if(!(validate796(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = withMore(vErrors, validate796.errors);
 errors = vErrors.length;
 }
 }
@@ -34910,14 +35533,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate779(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate779.errors);
+if(!(validate798(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate798.errors);
 errors = vErrors.length;
 }
 }
 if(data.context !== undefined){
-if(!(validate779(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
-vErrors = withMore(vErrors, validate779.errors);
+if(!(validate798(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = withMore(vErrors, validate798.errors);
 errors = vErrors.length;
 }
 }
@@ -34926,8 +35549,8 @@ let data7 = data.inputs;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate782(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate782.errors);
+if(!(validate801(data7[i0], {instancePath:instancePath+"/inputs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate801.errors);
 errors = vErrors.length;
 }
 }
@@ -34951,8 +35574,8 @@ let data10 = data9[key0];
 if(Array.isArray(data10)){
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate788(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate788.errors);
+if(!(validate807(data10[i1], {instancePath:instancePath+"/stubs/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate807.errors);
 errors = vErrors.length;
 }
 }
@@ -35025,8 +35648,8 @@ let data14 = data.incomplete;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate794(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = withMore(vErrors, validate794.errors);
+if(!(validate813(data14[i2], {instancePath:instancePath+"/incomplete/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = withMore(vErrors, validate813.errors);
 errors = vErrors.length;
 }
 }
@@ -35053,28 +35676,28 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate776.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate776(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate776.errors);
+if(!(validate795(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate795.errors);
 errors = vErrors.length;
 }
-validate775.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
 
-export const listSlowestCalls_200 = validate797;
-const schema400 = {"$ref":"urn:parley:SlowCallList"};
-const schema401 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
-const schema402 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","agent","answer"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
+export const listSlowestCalls_200 = validate816;
+const schema410 = {"$ref":"urn:parley:SlowCallList"};
+const schema411 = {"type":"object","required":["items"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:SlowCall"}}}};
+const schema412 = {"type":"object","required":["flowId","flowCode","flowName","nodeId","nodeType","calls","failed","averageMs","longestMs"],"properties":{"flowId":{"type":"string","format":"uuid"},"flowCode":{"type":"string"},"flowName":{"type":"string"},"nodeId":{"type":"string"},"nodeType":{"type":"string","enum":["http","agent","answer"]},"calls":{"type":"integer","minimum":1},"failed":{"type":"integer","minimum":0},"averageMs":{"type":"integer","minimum":0},"longestMs":{"type":"integer","minimum":0}}};
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35242,7 +35865,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data4 === "http") || (data4 === "agent")) || (data4 === "answer"))){
-const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema402.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema412.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -35363,12 +35986,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate799.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35387,8 +36010,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate799(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate799.errors);
+if(!(validate818(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate818.errors);
 errors = vErrors.length;
 }
 }
@@ -35415,29 +36038,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate798.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate798(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate798.errors);
+if(!(validate817(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate817.errors);
 errors = vErrors.length;
 }
-validate797.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
-export const replayExecution_200 = validate802;
-const schema403 = {"$ref":"urn:parley:ExecutionReplay"};
-const schema404 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
-const schema405 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
-const schema406 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
+export const replayExecution_200 = validate821;
+const schema413 = {"$ref":"urn:parley:ExecutionReplay"};
+const schema414 = {"type":"object","required":["executionId","flowId","flowVersion","differences","turns","stopped","redacted"],"properties":{"executionId":{"type":"string","format":"uuid"},"flowId":{"type":"string","format":"uuid"},"flowVersion":{"type":"integer","minimum":1},"differences":{"type":"array","items":{"$ref":"urn:parley:ReplayDifference"}},"turns":{"type":"array","items":{"$ref":"urn:parley:ReplayTurn"}},"stopped":{"$ref":"urn:parley:ReplayStopped"},"redacted":{"$ref":"urn:parley:ReplayRedacted"}}};
+const schema415 = {"type":"object","required":["at","input","differs","recorded","replayed"],"properties":{"at":{"type":"string","format":"date-time"},"input":{"type":"string"},"differs":{"type":"boolean"},"recorded":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}},"replayed":{"type":"array","items":{"$ref":"urn:parley:ReplayStep"}}}};
+const schema416 = {"type":"object","required":["flow","nodeId","outcome","way","text"],"properties":{"flow":{"type":"string","nullable":true},"nodeId":{"type":"string","nullable":true},"outcome":{"type":"string","enum":["completed","waiting","resumed","failed","calling","shown","ended","refused","not_waiting"]},"way":{"$ref":"urn:parley:ReplayWay"},"text":{"type":"string"}}};
 
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35530,7 +36153,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((data2 === "completed") || (data2 === "waiting")) || (data2 === "resumed")) || (data2 === "failed")) || (data2 === "calling")) || (data2 === "shown")) || (data2 === "ended")) || (data2 === "refused")) || (data2 === "not_waiting"))){
-const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema406.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema416.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -35569,12 +36192,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate806.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35682,8 +36305,8 @@ let data3 = data.recorded;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate806(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate806.errors);
+if(!(validate825(data3[i0], {instancePath:instancePath+"/recorded/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate825.errors);
 errors = vErrors.length;
 }
 }
@@ -35704,8 +36327,8 @@ let data5 = data.replayed;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate806(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate806.errors);
+if(!(validate825(data5[i1], {instancePath:instancePath+"/replayed/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate825.errors);
 errors = vErrors.length;
 }
 }
@@ -35732,12 +36355,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35913,8 +36536,8 @@ let data5 = data.turns;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate805(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = withMore(vErrors, validate805.errors);
+if(!(validate824(data5[i1], {instancePath:instancePath+"/turns/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = withMore(vErrors, validate824.errors);
 errors = vErrors.length;
 }
 }
@@ -35953,29 +36576,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate803.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate803(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate803.errors);
+if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate822.errors);
 errors = vErrors.length;
 }
-validate802.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversations_200 = validate814;
-const schema407 = {"$ref":"urn:parley:AdminConversationPage"};
-const schema408 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema409 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
-const schema410 = {"type":"string","enum":["open","closed"]};
+export const listConversations_200 = validate833;
+const schema417 = {"$ref":"urn:parley:AdminConversationPage"};
+const schema418 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AdminConversation"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema419 = {"type":"object","required":["id","status","keyId","customer","locale","variables","messages","startedAt","lastMessageAt","closedAt","etag"],"properties":{"id":{"type":"string","format":"uuid"},"status":{"$ref":"urn:parley:ConversationStatus"},"keyId":{"type":"string","format":"uuid","nullable":true},"customer":{"$ref":"urn:parley:ConversationCustomer"},"locale":{"type":"string","nullable":true},"variables":{"$ref":"urn:parley:Variables"},"messages":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"lastMessageAt":{"type":"string","format":"date-time","nullable":true},"closedAt":{"type":"string","format":"date-time","nullable":true},"etag":{"type":"string"}}};
+const schema420 = {"type":"string","enum":["open","closed"]};
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -35989,7 +36612,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "open") || (data === "closed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema410.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema420.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -35998,13 +36621,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate817.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
 
-const schema411 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
+const schema421 = {"type":"object","nullable":true,"required":["id","name","email"],"properties":{"id":{"type":"string","nullable":true},"name":{"type":"string","nullable":true},"email":{"type":"string","nullable":true}}};
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -36088,12 +36711,12 @@ errors++;
 }
 }
 }
-validate819.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36233,8 +36856,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate817(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate817.errors);
+if(!(validate836(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate836.errors);
 errors = vErrors.length;
 }
 }
@@ -36264,8 +36887,8 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate819(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate819.errors);
+if(!(validate838(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate838.errors);
 errors = vErrors.length;
 }
 }
@@ -36283,8 +36906,8 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate755(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
-vErrors = withMore(vErrors, validate755.errors);
+if(!(validate774(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData}))){
+vErrors = withMore(vErrors, validate774.errors);
 errors = vErrors.length;
 }
 }
@@ -36411,12 +37034,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate816.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36445,8 +37068,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate816(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate816.errors);
+if(!(validate835(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 }
@@ -36486,42 +37109,42 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate815.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate815(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate815.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate834.errors);
 errors = vErrors.length;
 }
-validate814.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
 
-export const getConversation_200 = validate824;
-const schema412 = {"$ref":"urn:parley:AdminConversation"};
+export const getConversation_200 = validate843;
+const schema422 = {"$ref":"urn:parley:AdminConversation"};
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate816(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate816.errors);
+if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate835.errors);
 errors = vErrors.length;
 }
-validate824.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
-export const listConversationMessages_200 = validate826;
-const schema413 = {"$ref":"urn:parley:ConversationMessagePage"};
-const schema414 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema415 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
+export const listConversationMessages_200 = validate845;
+const schema423 = {"$ref":"urn:parley:ConversationMessagePage"};
+const schema424 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:ConversationMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema425 = {"type":"object","required":["id","role","text","blocks","executionId","tokenUsage","createdAt"],"properties":{"id":{"type":"string","format":"uuid"},"role":{"type":"string","enum":["user","agent","system"]},"text":{"type":"string","nullable":true},"blocks":{"type":"array","items":{"$ref":"urn:parley:Block"}},"executionId":{"type":"string","format":"uuid","nullable":true},"tokenUsage":{"$ref":"urn:parley:TokenUsage"},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36633,7 +37256,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "user") || (data1 === "agent")) || (data1 === "system"))){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema415.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema425.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36704,8 +37327,8 @@ errors++;
 }
 }
 if(data.tokenUsage !== undefined){
-if(!(validate761(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
-vErrors = withMore(vErrors, validate761.errors);
+if(!(validate780(data.tokenUsage, {instancePath:instancePath+"/tokenUsage",parentData:data,parentDataProperty:"tokenUsage",rootData}))){
+vErrors = withMore(vErrors, validate780.errors);
 errors = vErrors.length;
 }
 }
@@ -36745,12 +37368,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate828.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36779,8 +37402,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate828(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate828.errors);
+if(!(validate847(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate847.errors);
 errors = vErrors.length;
 }
 }
@@ -36820,27 +37443,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate827.errors);
+if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate846.errors);
 errors = vErrors.length;
 }
-validate826.errors = vErrors;
+validate845.errors = vErrors;
 return errors === 0;
 }
 
-export const closeConversation_200 = validate833;
-const schema416 = {"$ref":"urn:parley:ClosedConversation"};
-const schema417 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
+export const closeConversation_200 = validate852;
+const schema426 = {"$ref":"urn:parley:ClosedConversation"};
+const schema427 = {"type":"object","required":["conversation","abortedExecutionIds"],"properties":{"conversation":{"$ref":"urn:parley:AdminConversation"},"abortedExecutionIds":{"type":"array","items":{"type":"string","format":"uuid"}}}};
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -36865,8 +37488,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.conversation !== undefined){
-if(!(validate816(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
-vErrors = withMore(vErrors, validate816.errors);
+if(!(validate835(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData}))){
+vErrors = withMore(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 }
@@ -36922,29 +37545,430 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate834.errors = vErrors;
+validate853.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate834.errors);
+if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate853.errors);
 errors = vErrors.length;
 }
-validate833.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
-export const listFailedMessages_200 = validate837;
-const schema418 = {"$ref":"urn:parley:FailedMessagePage"};
-const schema419 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema420 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
-const schema421 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
+export const listUnmatchedTexts_200 = validate856;
+const schema428 = {"$ref":"urn:parley:UnmatchedTextPage"};
+const schema429 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:UnmatchedText"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema430 = {"type":"object","required":["id","text","locale","count","firstSeenAt","lastSeenAt"],"properties":{"id":{"type":"string","format":"uuid"},"text":{"type":"string"},"locale":{"type":"string"},"count":{"type":"integer","minimum":1},"firstSeenAt":{"type":"string","format":"date-time"},"lastSeenAt":{"type":"string","format":"date-time"}}};
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.locale === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "locale"},message:"must have required property '"+"locale"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.count === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.firstSeenAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstSeenAt"},message:"must have required property '"+"firstSeenAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.lastSeenAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastSeenAt"},message:"must have required property '"+"lastSeenAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.locale !== undefined){
+if(typeof data.locale !== "string"){
+const err9 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.count !== undefined){
+let data3 = data.count;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+const err10 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.firstSeenAt !== undefined){
+let data4 = data.firstSeenAt;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+const err12 = {instancePath:instancePath+"/firstSeenAt",schemaPath:"#/properties/firstSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/firstSeenAt",schemaPath:"#/properties/firstSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.lastSeenAt !== undefined){
+let data5 = data.lastSeenAt;
+if(typeof data5 === "string"){
+if(!(formats0.validate(data5))){
+const err14 = {instancePath:instancePath+"/lastSeenAt",schemaPath:"#/properties/lastSeenAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/lastSeenAt",schemaPath:"#/properties/lastSeenAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate858.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nextCursor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate858(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate858.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate857.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate857(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate857.errors);
+errors = vErrors.length;
+}
+validate856.errors = vErrors;
+return errors === 0;
+}
+
+export const getUnmatchedText_200 = validate861;
+const schema431 = {"$ref":"urn:parley:UnmatchedText"};
+
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate858.errors);
+errors = vErrors.length;
+}
+validate861.errors = vErrors;
+return errors === 0;
+}
+
+export const makeExampleOfText_200 = validate863;
+const schema432 = {"$ref":"urn:parley:MadeExample"};
+const schema433 = {"type":"object","required":["flowId","intent"],"properties":{"flowId":{"type":"string","format":"uuid"},"intent":{"type":"string"}}};
+
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.flowId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flowId"},message:"must have required property '"+"flowId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.intent === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.flowId !== undefined){
+let data0 = data.flowId;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err2 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/flowId",schemaPath:"#/properties/flowId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.intent !== undefined){
+if(typeof data.intent !== "string"){
+const err4 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate864.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate864(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate864.errors);
+errors = vErrors.length;
+}
+validate863.errors = vErrors;
+return errors === 0;
+}
+
+export const listFailedMessages_200 = validate866;
+const schema434 = {"$ref":"urn:parley:FailedMessagePage"};
+const schema435 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:FailedMessage"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema436 = {"type":"object","required":["id","type","executionId","attempts","error","payload","createdAt","failedAt"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"urn:parley:EngineMessageType"},"executionId":{"type":"string","format":"uuid","nullable":true},"attempts":{"type":"integer","minimum":1},"error":{"$ref":"urn:parley:FailedMessageError"},"payload":{"type":"object","additionalProperties":true},"createdAt":{"type":"string","format":"date-time"},"failedAt":{"type":"string","format":"date-time"}}};
+const schema437 = {"type":"string","enum":["StartExecution","ResumeExecution","RunNextStep","FireWait"]};
+
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -36958,7 +37982,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "StartExecution") || (data === "ResumeExecution")) || (data === "RunNextStep")) || (data === "FireWait"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema437.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36967,13 +37991,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate840.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
-const schema422 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
+const schema438 = {"type":"object","required":["kind","message"],"properties":{"kind":{"type":"string"},"message":{"type":"string"}}};
 
-function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37032,12 +38056,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate842.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37147,8 +38171,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate840(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = withMore(vErrors, validate840.errors);
+if(!(validate869(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = withMore(vErrors, validate869.errors);
 errors = vErrors.length;
 }
 }
@@ -37203,8 +38227,8 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!(validate842(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = withMore(vErrors, validate842.errors);
+if(!(validate871(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = withMore(vErrors, validate871.errors);
 errors = vErrors.length;
 }
 }
@@ -37284,12 +38308,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate868.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37318,8 +38342,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate839(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate839.errors);
+if(!(validate868(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate868.errors);
 errors = vErrors.length;
 }
 }
@@ -37359,41 +38383,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate838.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate838.errors);
+if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate867.errors);
 errors = vErrors.length;
 }
-validate837.errors = vErrors;
+validate866.errors = vErrors;
 return errors === 0;
 }
 
-export const getFailedMessage_200 = validate846;
-const schema423 = {"$ref":"urn:parley:FailedMessage"};
+export const getFailedMessage_200 = validate875;
+const schema439 = {"$ref":"urn:parley:FailedMessage"};
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate839.errors);
+if(!(validate868(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate868.errors);
 errors = vErrors.length;
 }
-validate846.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
 
-export const retryFailedMessage_202 = validate848;
-const schema424 = {"$ref":"urn:parley:RetriedMessage"};
-const schema425 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
+export const retryFailedMessage_202 = validate877;
+const schema440 = {"$ref":"urn:parley:RetriedMessage"};
+const schema441 = {"type":"object","required":["id","runAt"],"properties":{"id":{"type":"string","format":"uuid"},"runAt":{"type":"string","format":"date-time"}}};
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37478,29 +38502,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate849.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate849(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate849.errors);
+if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate878.errors);
 errors = vErrors.length;
 }
-validate848.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
 
-export const listAuditEntries_200 = validate851;
-const schema426 = {"$ref":"urn:parley:AuditEntryPage"};
-const schema427 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema428 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
-const schema429 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
+export const listAuditEntries_200 = validate880;
+const schema442 = {"$ref":"urn:parley:AuditEntryPage"};
+const schema443 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:AuditEntry"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema444 = {"type":"object","required":["id","action","actor","resource","before","after","details","address","requestId","occurredAt"],"properties":{"id":{"type":"string","format":"uuid"},"action":{"type":"string"},"actor":{"$ref":"urn:parley:AuditActor"},"resource":{"$ref":"urn:parley:AuditResource"},"before":{"$ref":"urn:parley:AuditState"},"after":{"$ref":"urn:parley:AuditState"},"details":{"type":"object","additionalProperties":true},"address":{"type":"string","nullable":true},"requestId":{"type":"string","nullable":true},"occurredAt":{"type":"string","format":"date-time"}}};
+const schema445 = {"type":"object","required":["type","id","name","tokenId"],"properties":{"type":{"type":"string","enum":["user","engine","workspace_file","command","system","anonymous"]},"id":{"type":"string","format":"uuid","nullable":true},"name":{"type":"string","nullable":true},"tokenId":{"type":"string","format":"uuid","nullable":true}}};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37557,7 +38581,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data0 === "user") || (data0 === "engine")) || (data0 === "workspace_file")) || (data0 === "command")) || (data0 === "system")) || (data0 === "anonymous"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema429.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema445.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -37641,13 +38665,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate854.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
 
-const schema430 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
+const schema446 = {"type":"object","nullable":true,"required":["type","id","name"],"properties":{"type":{"type":"string"},"id":{"type":"string"},"name":{"type":"string","nullable":true}}};
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37729,13 +38753,13 @@ errors++;
 }
 }
 }
-validate856.errors = vErrors;
+validate885.errors = vErrors;
 return errors === 0;
 }
 
-const schema431 = {"type":"object","nullable":true,"additionalProperties":true};
+const schema447 = {"type":"object","nullable":true,"additionalProperties":true};
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -37748,12 +38772,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate858.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -37895,26 +38919,26 @@ errors++;
 }
 }
 if(data.actor !== undefined){
-if(!(validate854(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
-vErrors = withMore(vErrors, validate854.errors);
+if(!(validate883(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = withMore(vErrors, validate883.errors);
 errors = vErrors.length;
 }
 }
 if(data.resource !== undefined){
-if(!(validate856(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = withMore(vErrors, validate856.errors);
+if(!(validate885(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = withMore(vErrors, validate885.errors);
 errors = vErrors.length;
 }
 }
 if(data.before !== undefined){
-if(!(validate858(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = withMore(vErrors, validate858.errors);
+if(!(validate887(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = withMore(vErrors, validate887.errors);
 errors = vErrors.length;
 }
 }
 if(data.after !== undefined){
-if(!(validate858(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = withMore(vErrors, validate858.errors);
+if(!(validate887(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = withMore(vErrors, validate887.errors);
 errors = vErrors.length;
 }
 }
@@ -37995,12 +39019,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate853.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38029,8 +39053,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate853(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate853.errors);
+if(!(validate882(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate882.errors);
 errors = vErrors.length;
 }
 }
@@ -38070,44 +39094,44 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate852.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate852(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate852.errors);
+if(!(validate881(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate881.errors);
 errors = vErrors.length;
 }
-validate851.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
-export const getAuditEntry_200 = validate863;
-const schema432 = {"$ref":"urn:parley:AuditEntry"};
+export const getAuditEntry_200 = validate892;
+const schema448 = {"$ref":"urn:parley:AuditEntry"};
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate853.errors);
+if(!(validate882(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate882.errors);
 errors = vErrors.length;
 }
-validate863.errors = vErrors;
+validate892.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerExports_200 = validate865;
-const schema433 = {"$ref":"urn:parley:CustomerExportPage"};
-const schema434 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema435 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
-const schema436 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
-const pattern18 = new RegExp("^[^\\u0000]*$", "u");
+export const listCustomerExports_200 = validate894;
+const schema449 = {"$ref":"urn:parley:CustomerExportPage"};
+const schema450 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerExport"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema451 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","expiresAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"expiresAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+const schema452 = {"type":"object","nullable":true,"minProperties":1,"properties":{"customerId":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000]*$"},"email":{"type":"string","format":"email","maxLength":254}}};
+const pattern21 = new RegExp("^[^\\u0000]*$", "u");
 
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
@@ -38154,7 +39178,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern18.test(data0)){
+if(!pattern21.test(data0)){
 const err4 = {instancePath:instancePath+"/customerId",schemaPath:"#/properties/customerId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000]*$"},message:"must match pattern \""+"^[^\\u0000]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -38212,13 +39236,13 @@ errors++;
 }
 }
 }
-validate868.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 
-const schema437 = {"type":"string","enum":["queued","running","completed","failed"]};
+const schema453 = {"type":"string","enum":["queued","running","completed","failed"]};
 
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -38232,7 +39256,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "queued") || (data === "running")) || (data === "completed")) || (data === "failed"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema437.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -38241,13 +39265,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate870.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
-const schema438 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
+const schema454 = {"type":"object","additionalProperties":{"type":"integer","minimum":0}};
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38287,12 +39311,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate872.errors = vErrors;
+validate901.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38412,20 +39436,20 @@ errors++;
 }
 }
 if(data.customer !== undefined){
-if(!(validate868(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate868.errors);
+if(!(validate897(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate897.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate870(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate870.errors);
+if(!(validate899(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate899.errors);
 errors = vErrors.length;
 }
 }
 if(data.counts !== undefined){
-if(!(validate872(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate872.errors);
+if(!(validate901(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate901.errors);
 errors = vErrors.length;
 }
 }
@@ -38534,12 +39558,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate867.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38568,8 +39592,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate867(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate867.errors);
+if(!(validate896(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate896.errors);
 errors = vErrors.length;
 }
 }
@@ -38609,41 +39633,41 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate866.errors = vErrors;
+validate895.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate866(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate866.errors);
+if(!(validate895(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate895.errors);
 errors = vErrors.length;
 }
-validate865.errors = vErrors;
+validate894.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExport_202 = validate877;
-const schema439 = {"$ref":"urn:parley:CustomerExport"};
+export const createCustomerExport_202 = validate906;
+const schema455 = {"$ref":"urn:parley:CustomerExport"};
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate867.errors);
+if(!(validate896(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate896.errors);
 errors = vErrors.length;
 }
-validate877.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerExportDownload_200 = validate879;
-const schema440 = {"$ref":"urn:parley:CustomerExportDownload"};
-const schema441 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
+export const createCustomerExportDownload_200 = validate908;
+const schema456 = {"$ref":"urn:parley:CustomerExportDownload"};
+const schema457 = {"type":"object","required":["url","expiresAt","mime","size"],"properties":{"url":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"mime":{"type":"string"},"size":{"type":"integer","minimum":0}}};
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38772,28 +39796,28 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate880.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate880(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate880.errors);
+if(!(validate909(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate909.errors);
 errors = vErrors.length;
 }
-validate879.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
 
-export const listCustomerErasures_200 = validate882;
-const schema442 = {"$ref":"urn:parley:CustomerErasurePage"};
-const schema443 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
-const schema444 = {"type":"object","required":["id","customer","status","counts","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
+export const listCustomerErasures_200 = validate911;
+const schema458 = {"$ref":"urn:parley:CustomerErasurePage"};
+const schema459 = {"type":"object","required":["items","nextCursor"],"properties":{"items":{"type":"array","items":{"$ref":"urn:parley:CustomerErasure"}},"nextCursor":{"type":"string","nullable":true}}};
+const schema460 = {"type":"object","required":["id","customer","status","counts","mentionedIn","requestedBy","requestedAt","completedAt","error"],"properties":{"id":{"type":"string","format":"uuid"},"customer":{"$ref":"urn:parley:CustomerSelector"},"status":{"$ref":"urn:parley:CustomerRequestStatus"},"counts":{"$ref":"urn:parley:CustomerRowCounts"},"mentionedIn":{"type":"array","maxItems":100,"items":{"type":"string","format":"uuid"}},"requestedBy":{"$ref":"urn:parley:AdminUserRef"},"requestedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time","nullable":true},"error":{"type":"string","nullable":true}}};
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -38837,8 +39861,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.requestedBy === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestedBy"},message:"must have required property '"+"requestedBy"+"'"};
+if(data.mentionedIn === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mentionedIn"},message:"must have required property '"+"mentionedIn"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -38847,8 +39871,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.requestedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
+if(data.requestedBy === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestedBy"},message:"must have required property '"+"requestedBy"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -38857,8 +39881,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.completedAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'"};
+if(data.requestedAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestedAt"},message:"must have required property '"+"requestedAt"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -38867,8 +39891,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.error === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data.completedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "completedAt"},message:"must have required property '"+"completedAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -38877,11 +39901,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(data.error === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -38890,9 +39911,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!(formats2.test(data0))){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -38902,35 +39925,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.customer !== undefined){
-if(!(validate868(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
-vErrors = withMore(vErrors, validate868.errors);
-errors = vErrors.length;
-}
-}
-if(data.status !== undefined){
-if(!(validate870(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = withMore(vErrors, validate870.errors);
-errors = vErrors.length;
-}
-}
-if(data.counts !== undefined){
-if(!(validate872(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = withMore(vErrors, validate872.errors);
-errors = vErrors.length;
-}
-}
-if(data.requestedBy !== undefined){
-if(!(validate228(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
-vErrors = withMore(vErrors, validate228.errors);
-errors = vErrors.length;
-}
-}
-if(data.requestedAt !== undefined){
-let data5 = data.requestedAt;
-if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
-const err10 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -38940,8 +39936,29 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.customer !== undefined){
+if(!(validate897(data.customer, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData}))){
+vErrors = withMore(vErrors, validate897.errors);
+errors = vErrors.length;
+}
+}
+if(data.status !== undefined){
+if(!(validate899(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = withMore(vErrors, validate899.errors);
+errors = vErrors.length;
+}
+}
+if(data.counts !== undefined){
+if(!(validate901(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = withMore(vErrors, validate901.errors);
+errors = vErrors.length;
+}
+}
+if(data.mentionedIn !== undefined){
+let data4 = data.mentionedIn;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+const err11 = {instancePath:instancePath+"/mentionedIn",schemaPath:"#/properties/mentionedIn/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38950,11 +39967,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.completedAt !== undefined){
-let data6 = data.completedAt;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(!(formats2.test(data5))){
+const err12 = {instancePath:instancePath+"/mentionedIn/" + i0,schemaPath:"#/properties/mentionedIn/items/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -38963,9 +39981,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
-const err13 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+else {
+const err13 = {instancePath:instancePath+"/mentionedIn/" + i0,schemaPath:"#/properties/mentionedIn/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -38976,10 +39994,8 @@ errors++;
 }
 }
 }
-if(data.error !== undefined){
-let data7 = data.error;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err14 = {instancePath:instancePath+"/mentionedIn",schemaPath:"#/properties/mentionedIn/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -38989,9 +40005,17 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data.requestedBy !== undefined){
+if(!(validate228(data.requestedBy, {instancePath:instancePath+"/requestedBy",parentData:data,parentDataProperty:"requestedBy",rootData}))){
+vErrors = withMore(vErrors, validate228.errors);
+errors = vErrors.length;
 }
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.requestedAt !== undefined){
+let data7 = data.requestedAt;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
+const err15 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -39000,12 +40024,73 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate884.errors = vErrors;
+}
+else {
+const err16 = {instancePath:instancePath+"/requestedAt",schemaPath:"#/properties/requestedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.completedAt !== undefined){
+let data8 = data.completedAt;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err17 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
+const err18 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.error !== undefined){
+let data9 = data.error;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate913.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -39034,8 +40119,8 @@ let data0 = data.items;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate884(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = withMore(vErrors, validate884.errors);
+if(!(validate913(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = withMore(vErrors, validate913.errors);
 errors = vErrors.length;
 }
 }
@@ -39075,33 +40160,33 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate883.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate883(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate883.errors);
+if(!(validate912(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate912.errors);
 errors = vErrors.length;
 }
-validate882.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
 
-export const createCustomerErasure_202 = validate891;
-const schema445 = {"$ref":"urn:parley:CustomerErasure"};
+export const createCustomerErasure_202 = validate920;
+const schema461 = {"$ref":"urn:parley:CustomerErasure"};
 
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate884(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = withMore(vErrors, validate884.errors);
+if(!(validate913(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = withMore(vErrors, validate913.errors);
 errors = vErrors.length;
 }
-validate891.errors = vErrors;
+validate920.errors = vErrors;
 return errors === 0;
 }
 
@@ -40281,6 +41366,54 @@ export { updateWorkspace_412 as requestTrainingCrawl_412 }
 export { logout_429 as requestTrainingCrawl_429 }
 export { login_500 as requestTrainingCrawl_500 }
 export { login_503 as requestTrainingCrawl_503 }
+export { login_400 as listHostedPages_400 }
+export { logout_401 as listHostedPages_401 }
+export { getSession_403 as listHostedPages_403 }
+export { logout_429 as listHostedPages_429 }
+export { login_500 as listHostedPages_500 }
+export { login_503 as listHostedPages_503 }
+export { login_400 as createHostedPage_400 }
+export { logout_401 as createHostedPage_401 }
+export { revokeOwnToken_403 as createHostedPage_403 }
+export { createRole_409 as createHostedPage_409 }
+export { login_413 as createHostedPage_413 }
+export { login_415 as createHostedPage_415 }
+export { login_422 as createHostedPage_422 }
+export { logout_429 as createHostedPage_429 }
+export { login_500 as createHostedPage_500 }
+export { login_503 as createHostedPage_503 }
+export { createHostedPage_201 as getHostedPage_200 }
+export { login_400 as getHostedPage_400 }
+export { logout_401 as getHostedPage_401 }
+export { getSession_403 as getHostedPage_403 }
+export { confirmPasswordReset_404 as getHostedPage_404 }
+export { logout_429 as getHostedPage_429 }
+export { login_500 as getHostedPage_500 }
+export { login_503 as getHostedPage_503 }
+export { login_400 as deleteHostedPage_400 }
+export { logout_401 as deleteHostedPage_401 }
+export { revokeOwnToken_403 as deleteHostedPage_403 }
+export { confirmPasswordReset_404 as deleteHostedPage_404 }
+export { createOwnToken_409 as deleteHostedPage_409 }
+export { updateWorkspace_412 as deleteHostedPage_412 }
+export { updateWorkspace_428 as deleteHostedPage_428 }
+export { logout_429 as deleteHostedPage_429 }
+export { login_500 as deleteHostedPage_500 }
+export { login_503 as deleteHostedPage_503 }
+export { createHostedPage_201 as updateHostedPage_200 }
+export { login_400 as updateHostedPage_400 }
+export { logout_401 as updateHostedPage_401 }
+export { revokeOwnToken_403 as updateHostedPage_403 }
+export { confirmPasswordReset_404 as updateHostedPage_404 }
+export { createRole_409 as updateHostedPage_409 }
+export { updateWorkspace_412 as updateHostedPage_412 }
+export { login_413 as updateHostedPage_413 }
+export { login_415 as updateHostedPage_415 }
+export { login_422 as updateHostedPage_422 }
+export { updateWorkspace_428 as updateHostedPage_428 }
+export { logout_429 as updateHostedPage_429 }
+export { login_500 as updateHostedPage_500 }
+export { login_503 as updateHostedPage_503 }
 export { login_400 as listTrainingDocuments_400 }
 export { logout_401 as listTrainingDocuments_401 }
 export { getSession_403 as listTrainingDocuments_403 }
@@ -40501,6 +41634,37 @@ export { login_422 as closeConversation_422 }
 export { logout_429 as closeConversation_429 }
 export { login_500 as closeConversation_500 }
 export { login_503 as closeConversation_503 }
+export { login_400 as listUnmatchedTexts_400 }
+export { logout_401 as listUnmatchedTexts_401 }
+export { getSession_403 as listUnmatchedTexts_403 }
+export { logout_429 as listUnmatchedTexts_429 }
+export { login_500 as listUnmatchedTexts_500 }
+export { login_503 as listUnmatchedTexts_503 }
+export { login_400 as getUnmatchedText_400 }
+export { logout_401 as getUnmatchedText_401 }
+export { getSession_403 as getUnmatchedText_403 }
+export { confirmPasswordReset_404 as getUnmatchedText_404 }
+export { logout_429 as getUnmatchedText_429 }
+export { login_500 as getUnmatchedText_500 }
+export { login_503 as getUnmatchedText_503 }
+export { login_400 as dismissUnmatchedText_400 }
+export { logout_401 as dismissUnmatchedText_401 }
+export { revokeOwnToken_403 as dismissUnmatchedText_403 }
+export { confirmPasswordReset_404 as dismissUnmatchedText_404 }
+export { logout_429 as dismissUnmatchedText_429 }
+export { login_500 as dismissUnmatchedText_500 }
+export { login_503 as dismissUnmatchedText_503 }
+export { login_400 as makeExampleOfText_400 }
+export { logout_401 as makeExampleOfText_401 }
+export { revokeOwnToken_403 as makeExampleOfText_403 }
+export { confirmPasswordReset_404 as makeExampleOfText_404 }
+export { createRole_409 as makeExampleOfText_409 }
+export { login_413 as makeExampleOfText_413 }
+export { login_415 as makeExampleOfText_415 }
+export { login_422 as makeExampleOfText_422 }
+export { logout_429 as makeExampleOfText_429 }
+export { login_500 as makeExampleOfText_500 }
+export { login_503 as makeExampleOfText_503 }
 export { login_400 as listFailedMessages_400 }
 export { logout_401 as listFailedMessages_401 }
 export { getSession_403 as listFailedMessages_403 }
