@@ -6330,7 +6330,7 @@ export interface components {
              */
             format: "html" | "markdown" | "text" | "pdf" | "docx";
             /**
-             * @description Why it has no passages: more than 500,000 characters or 50 MB unpacked; more than 500 pages; more than 10 seconds or 256 MB to read; without text; or not of its format. Null where it could be read.
+             * @description Why it has no passages: more than 500,000 characters or 50 MB unpacked; more than 500 pages; more than 10 seconds, or too much memory, to read; without text; or not of its format. Null where it could be read.
              * @enum {string|null}
              */
             finding: "too_large" | "too_many_pages" | "took_too_long" | "no_text" | "unreadable" | null;

@@ -242,7 +242,7 @@ export interface components {
             documents: components["schemas"]["CrawledDocument"][];
         };
         /**
-         * @description Why a document has no passages: its text is longer than 500,000 characters or its archive unpacks to more than 50 MB; it has more than 500 pages; it took longer than 10 seconds or 256 MB to read; it contains no text; it is not what its format says. Null where there is nothing to say.
+         * @description Why a document has no passages: its text is longer than 500,000 characters or its archive unpacks to more than 50 MB; it has more than 500 pages; it took longer than 10 seconds, or too much memory, to read; it contains no text; it is not what its format says. Null where there is nothing to say.
          * @enum {string|null}
          */
         DocumentFinding: "too_large" | "too_many_pages" | "took_too_long" | "no_text" | "unreadable" | null;

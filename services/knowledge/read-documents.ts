@@ -12,7 +12,7 @@ export type Reading = ReadDocument | UnreadDocument | 'busy'
 const TIMEOUT_MS = 10_000
 const inThread = createThread<DocumentContent[], (ReadDocument | UnreadDocument)[]>(
   new URL('read-thread.ts', import.meta.url),
-  { timeoutMs: TIMEOUT_MS, memoryMb: 256, waitingAtMost: 3 },
+  { timeoutMs: TIMEOUT_MS, memoryMb: 256, growthMb: 384, waitingAtMost: 3 },
 )
 
 /**

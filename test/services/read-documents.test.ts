@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
 import { describe, it } from 'node:test'
+import { createDeflate } from 'node:zlib'
 import { readDocuments } from '../../services/knowledge/read-documents.ts'
-import { docxOf, pdfOf } from '../support/documents.ts'
+import { docxOf, packedPdf, pdfOf } from '../support/documents.ts'
 
 const html = (content: string) => ({ format: 'html' as const, content })
 const pdf = (...lines: string[]) => ({ format: 'pdf' as const, content: pdfOf(...lines).toString('base64') })
@@ -52,6 +55,23 @@ describe('the reader of documents', () => {
       { finding: 'too_large' },
       { text: 'Fine.', title: undefined, language: undefined },
     ])
+  })
+  it('ends the reading of a PDF that unpacks to gigabytes before it takes the memory of the process', async () => {
+    const deflate = createDeflate()
+    const page = Buffer.alloc(16 * 2 ** 20, 'BT (a) Tj ET ')
+    const packed = buffer(deflate)
+    for (let pages = 0; pages < 100; pages++) if (!deflate.write(page)) await once(deflate, 'drain')
+    deflate.end()
+    const bomb = { format: 'pdf' as const, content: packedPdf(await packed).toString('base64') }
+    let most = 0
+    const before = process.memoryUsage.rss()
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage.rss() - before)
+    }, 20)
+    const readings = await readDocuments([bomb])
+    clearInterval(watch)
+    assert.deepEqual(readings, [{ finding: 'took_too_long' }])
+    assert.ok(most < 1_200 * 2 ** 20, String(most))
   })
   it('survives HTML of any depth', async () => {
     const deep = html(`${'<div>'.repeat(100_000)}deep`)

@@ -30,6 +30,21 @@ export function pdfOf(...lines: string[]): Buffer {
   )
 }
 
+/** A PDF of one page, whose content is packed. */
+export function packedPdf(content: Buffer): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>',
+  ]
+  const head = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.4\n${head}4 0 obj\n<< /Length ${content.length} /Filter /FlateDecode >>\nstream\n`),
+    content,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF'),
+  ])
+}
+
 const TYPES = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
 <Override PartName="/word/document.xml"

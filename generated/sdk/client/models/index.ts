@@ -982,7 +982,7 @@ export interface AdminTrainingDocument {
      */
     format: AdminTrainingDocumentFormatEnum;
     /**
-     * Why it has no passages: more than 500,000 characters or 50 MB unpacked; more than 500 pages; more than 10 seconds or 256 MB to read; without text; or not of its format. Null where it could be read.
+     * Why it has no passages: more than 500,000 characters or 50 MB unpacked; more than 500 pages; more than 10 seconds, or too much memory, to read; without text; or not of its format. Null where it could be read.
      * @type {AdminTrainingDocumentFindingEnum}
      * @memberof AdminTrainingDocument
      */
