@@ -55,6 +55,6 @@ function factsOf({ callId, tenantId }: CallPlace, request: CallRequest): Record<
     'parley.workspace': tenantId,
     'parley.call': callId,
     ...(request.connection === null ? {} : { 'parley.connection': request.connection }),
-    ...(request.kind === 'agent' ? { 'gen_ai.request.model': request.model } : {}),
+    ...(request.kind === 'http' || request.model === null ? {} : { 'gen_ai.request.model': request.model }),
   }
 }
