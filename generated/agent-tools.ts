@@ -2459,7 +2459,7 @@ export interface Context {
 [k: string]: unknown | undefined
 }
 /**
- * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http.
+ * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http.
  */
 export interface SimulationStub {
 /**
@@ -2490,6 +2490,12 @@ text?: string
  */
 toolCalls?: SimulatedToolCall[]
 /**
+ * Passages that the question of an `answer` node finds; none leaves it unsure.
+ * 
+ * @maxItems 10
+ */
+passages?: SimulatedPassage[]
+/**
  * Kind of failure.
  */
 error?: ("refused_address" | "dns" | "connect" | "tls" | "timeout" | "too_large")
@@ -2516,6 +2522,29 @@ name: string
 arguments?: {
 [k: string]: unknown | undefined
 }
+}
+/**
+ * A passage of a document.
+ */
+export interface SimulatedPassage {
+/**
+ * Its text.
+ */
+text: string
+/**
+ * Address of the document.
+ */
+url?: string
+/**
+ * Title of the document.
+ */
+title?: string
+/**
+ * Headings above it.
+ * 
+ * @maxItems 6
+ */
+headings?: string[]
 }
 /**
  * A simulated run.
@@ -10802,7 +10831,7 @@ export const agentTools: readonly AgentTool[] = [
             "maxItems": 100,
             "items": {
               "type": "object",
-              "description": "The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http.",
+              "description": "The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http.",
               "properties": {
                 "status": {
                   "type": "integer",
@@ -10852,6 +10881,45 @@ export const agentTools: readonly AgentTool[] = [
                     "additionalProperties": false
                   },
                   "description": "Tools that the language model calls, before the next request to it and its next answer."
+                },
+                "passages": {
+                  "type": "array",
+                  "maxItems": 10,
+                  "items": {
+                    "type": "object",
+                    "required": [
+                      "text"
+                    ],
+                    "description": "A passage of a document.",
+                    "properties": {
+                      "text": {
+                        "type": "string",
+                        "minLength": 1,
+                        "maxLength": 10000,
+                        "description": "Its text."
+                      },
+                      "url": {
+                        "type": "string",
+                        "maxLength": 2000,
+                        "description": "Address of the document."
+                      },
+                      "title": {
+                        "type": "string",
+                        "maxLength": 300,
+                        "description": "Title of the document."
+                      },
+                      "headings": {
+                        "type": "array",
+                        "maxItems": 6,
+                        "items": {
+                          "type": "string"
+                        },
+                        "description": "Headings above it."
+                      }
+                    },
+                    "additionalProperties": false
+                  },
+                  "description": "Passages that the question of an `answer` node finds; none leaves it unsure."
                 },
                 "error": {
                   "type": "string",

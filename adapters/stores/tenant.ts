@@ -3,6 +3,7 @@ import { goals } from './goals/goals.ts'
 import { engineTokens } from './engine-tokens/engine-tokens.ts'
 import { hostedPages } from './hosted-pages/hosted-pages.ts'
 import { inboundWebhooks } from './inbound-webhooks/inbound-webhooks.ts'
+import { knowledgeDocuments } from './knowledge/documents.ts'
 import { prices } from './prices/prices.ts'
 import { trainingSources } from './training/training-sources.ts'
 import { trialLinks } from './trial-links/trial-links.ts'
@@ -61,6 +62,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get trialLinks() {
       return trialLinks(db, tenantId)
+    },
+    get documents() {
+      return knowledgeDocuments(db, tenantId)
     },
     get inboundWebhooks() {
       return inboundWebhooks(db, tenantId)

@@ -14,6 +14,7 @@ import type {
   Target,
 } from './compiled-flow.ts'
 import { agent } from './nodes/agent.ts'
+import { answer } from './nodes/answer.ts'
 import { http } from './nodes/calls.ts'
 import { condition, goto, setVariable, split } from './nodes/decisions.ts'
 import { buttons, fileUpload, form, input } from './nodes/questions.ts'
@@ -136,6 +137,7 @@ const NODE_KINDS: { readonly [Type in Node['type']]: NodeKind<Extract<Node, { ty
   wait,
   http,
   agent,
+  answer,
   subflow,
   goto,
   goal,

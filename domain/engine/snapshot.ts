@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject } from '../json.ts'
 
 export type {
   AgentCallRequest,
+  AnswerCallRequest,
   Block,
   BlockType,
   CallRequest,
@@ -25,7 +26,7 @@ export type {
 } from '../../generated/schemas/snapshot.ts'
 
 /** The version that `contracts/schemas/snapshot.yaml` describes, and that every turn writes. */
-export const SNAPSHOT_VERSION: Snapshot['version'] = 4
+export const SNAPSHOT_VERSION: Snapshot['version'] = 5
 
 /** The state of an execution as some version of the service stored it; `restoreSnapshot` reads it. */
 export type StoredSnapshot = { version?: number }
@@ -41,7 +42,12 @@ export class UnknownSnapshotVersion extends Error {
 }
 
 /** At index n - 1: version n to n + 1. Pure, and never changed once snapshots of its version have been stored. */
-const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [fromVersion1, fromVersion2, fromVersion3]
+const UPCASTERS: readonly ((older: JsonObject) => JsonObject)[] = [
+  fromVersion1,
+  fromVersion2,
+  fromVersion3,
+  fromVersion4,
+]
 
 /**
  * The snapshot in the current version, which costs one comparison: the schema is checked where snapshots
@@ -128,4 +134,9 @@ function fromVersion2(snapshot: JsonObject): JsonObject {
 /** Version 3 had no correlation of waits for events. */
 function fromVersion3(snapshot: JsonObject): JsonObject {
   return { ...snapshot, version: 4 }
+}
+
+/** Version 4 had no questions to documents. */
+function fromVersion4(snapshot: JsonObject): JsonObject {
+  return { ...snapshot, version: 5 }
 }

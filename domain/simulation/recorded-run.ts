@@ -126,7 +126,9 @@ function stubOf(result: CallResult): Stub {
     return { budget: result.handoff === true ? 'spent_handoff' : 'spent' }
   if (typeof value === 'string') return { text: value }
   if (!isJsonObject(value ?? null)) return result.ok ? {} : { fails: result.message }
-  const { toolCalls, text, status, headers, body } = value as JsonObject
+  const { toolCalls, text, status, headers, body, passages, answer: answered } = value as JsonObject
+  if (Array.isArray(passages))
+    return { passages: passages as Stub['passages'] & {}, ...(typeof answered === 'string' ? { text: answered } : {}) }
   const answer: JsonObject = Array.isArray(toolCalls)
     ? { text: text ?? '', toolCalls }
     : { ...(status === undefined ? {} : { status }), headers: headers ?? {}, body: body ?? null }

@@ -434,6 +434,21 @@ export const requiredPermissions = {
   "updateHostedPage": [
     "service.hosted_pages.manage"
   ],
+  "listTrainingDocuments": [
+    "service.training.view"
+  ],
+  "uploadTrainingDocument": [
+    "service.training.manage"
+  ],
+  "getTrainingDocument": [
+    "service.training.view"
+  ],
+  "deleteTrainingDocument": [
+    "service.training.manage"
+  ],
+  "searchKnowledge": [
+    "service.training.view"
+  ],
   "listInboundWebhooks": [
     "service.inbound_webhooks.view"
   ],

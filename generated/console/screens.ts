@@ -442,6 +442,21 @@ export const screens = {
   "updateHostedPage": {
     "screen": "/hosted-pages/:hostedPageId"
   },
+  "listTrainingDocuments": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "uploadTrainingDocument": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "getTrainingDocument": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "deleteTrainingDocument": {
+    "screen": "/training-sources/:sourceId"
+  },
+  "searchKnowledge": {
+    "reason": "The console has no page on which a question is tried."
+  },
   "listInboundWebhooks": {
     "screen": "/inbound-webhooks"
   },

@@ -262,7 +262,7 @@ flowVersionId?: FlowVersionId
 /**
  * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
-nodeType: ("http" | "agent")
+nodeType: ("http" | "agent" | "answer")
 /**
  * Name of the `agent` node's tool that makes the call; absent for others.
  */
@@ -294,7 +294,7 @@ flowVersionId?: FlowVersionId
 /**
  * What is called: `agent` for a language model. A service that a tool of an `agent` node calls is `http`.
  */
-nodeType: ("http" | "agent")
+nodeType: ("http" | "agent" | "answer")
 /**
  * Name of the `agent` node's tool that makes the call; absent for others.
  */

@@ -107,7 +107,7 @@ stubs?: {
 steps: [FlowTestStep, ...(FlowTestStep)[]]
 }
 /**
- * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; or that it failed. A test fails where the stub of an `agent` node has parts of an HTTP answer, or that of an `http` node has parts of a model's.
+ * What a call answers after all retries of its node: `text` of a model or the `toolCalls` it asks for, or `status`, `headers` and `body` of an HTTP service; the `passages` that an `answer` node finds, with the `text` of its model; or that it failed. A test fails where a stub has parts that the reply to its node lacks.
  */
 export interface Stub {
 /**
@@ -138,6 +138,12 @@ body?: {
 [k: string]: unknown
 }
 /**
+ * Passages that the question finds; none leaves the node unsure.
+ * 
+ * @maxItems 10
+ */
+passages?: []|[StubbedPassage]|[StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]|[StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage, StubbedPassage]
+/**
  * The call fails with this message.
  */
 fails?: string
@@ -160,6 +166,27 @@ name: string
 arguments?: {
 [k: string]: unknown
 }
+}
+/**
+ * A passage of a document.
+ */
+export interface StubbedPassage {
+/**
+ * Its text.
+ */
+text: string
+/**
+ * Address of the document.
+ */
+url?: string
+/**
+ * Title of the document.
+ */
+title?: string
+/**
+ * Headings above it.
+ */
+headings?: string[]
 }
 /**
  * One input, and the expectations after it. A step with only an expectation has no input.

@@ -31,7 +31,7 @@ export type Target = string
 /**
  * One step of a flow.
  */
-export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | AgentNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
+export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | AgentNode | AnswerNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
 /**
  * Name of a node inside its flow.
  */
@@ -944,6 +944,50 @@ body?: Value
  * Milliseconds the call may take.
  */
 timeoutMs?: number
+}
+/**
+ * Answers a question from the documents of the workspace's training sources. Without a model the best passages are shown as cards, with links to their documents. With one it is asked for an answer of sentences that cite the passages: a sentence is shown only where each of its quotes is an exact part of the passage that it names, and cards link to the documents. The model sees the question and the passages, nothing else of the conversation. Where no passage speaks enough of the question, or no sentence is left, the flow goes on at `onUnsure`.
+ */
+export interface AnswerNode {
+id: NodeId
+/**
+ * Answers from documents.
+ */
+type: "answer"
+label?: NodeLabel
+question: Template
+/**
+ * Names of the training sources that it answers from; absent, all.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: Name of a training source.
+ */
+sources?: [string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+language?: Template
+/**
+ * Passages that are shown, or given to the model.
+ */
+passages?: number
+/**
+ * How much of the question a passage must speak of to count, from 0 to 1.
+ */
+threshold?: number
+connection?: ConnectionCode
+/**
+ * Name of the model at its provider.
+ */
+model?: string
+instructions?: Template
+/**
+ * Milliseconds that one attempt at asking the model may take.
+ */
+timeoutMs?: number
+saveAs?: SaveAs
+onUnsure?: Next
+onError?: Next
+next?: Next
 }
 /**
  * Runs another published flow with separate variables, then continues. `saveAs` takes the outputs of the end it reached.

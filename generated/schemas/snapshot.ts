@@ -60,11 +60,11 @@ export type Domain = string
 /**
  * A call to the outside, as far as the flow decides it.
  */
-export type CallRequest = (HttpCallRequest | AgentCallRequest)
+export type CallRequest = (HttpCallRequest | AgentCallRequest | AnswerCallRequest)
 /**
  * Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.
  */
-export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted" | "wait_expired")
+export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "answer_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted" | "wait_expired")
 /**
  * Kind of block.
  */
@@ -77,7 +77,7 @@ export interface Snapshot {
 /**
  * Version of this schema.
  */
-version: 4
+version: 5
 status: ExecutionStatus
 /**
  * The flows that are running: the one that was started first, the innermost subflow last.
@@ -630,6 +630,56 @@ withinMs?: number
  * Name of the tool that calls.
  */
 tool?: string
+}
+/**
+ * A question to the documents of the workspace, and to a language model where one is to answer it.
+ */
+export interface AnswerCallRequest {
+kind: "answer"
+/**
+ * Code of the connection; null where no model is asked.
+ */
+connection: (string | null)
+/**
+ * Name of the model.
+ */
+model: (string | null)
+/**
+ * How the model should answer.
+ */
+instructions: (string | null)
+/**
+ * The question.
+ */
+question: string
+/**
+ * Names of the only sources; none for all.
+ */
+sources: string[]
+/**
+ * The only language; null for all.
+ */
+language: (string | null)
+/**
+ * How many passages.
+ */
+passages: number
+/**
+ * How much of the question a passage must speak of.
+ */
+threshold: number
+/**
+ * For one attempt.
+ */
+timeoutMs: number
+/**
+ * Attempts after the first.
+ */
+retries: number
+/**
+ * For all attempts with the pauses between them.
+ */
+withinMs?: number
 }
 /**
  * Why an execution failed, was aborted, or ended without the answer to its question.

@@ -2217,6 +2217,74 @@ export interface paths {
         patch: operations["updateHostedPage"];
         trace?: never;
     };
+    "/api/admin/v1/training-sources/{sourceId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents of a training source
+         * @description Sorted by address. Those with a `finding` could not be read, and have no passages.
+         */
+        get: operations["listTrainingDocuments"];
+        put?: never;
+        /**
+         * Upload a document to a training source
+         * @description Adds a PDF, DOCX, HTML, Markdown or text file of up to 10 MB to the source, and cuts it into passages at once. PDF and DOCX are found in the content; the rest is text, HTML or Markdown by the ending of its name. It replaces the document with the same address: `url`, or without one the name of the file. What cannot be read is stored with a `finding`. A crawl leaves uploads alone unless it has their address. Without the file part the answer is 422 `validation_failed`; while many documents are being read, 503 `service_unavailable`. 1 MB is 2^20 bytes.
+         */
+        post: operations["uploadTrainingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/training-sources/{sourceId}/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a document with its passages
+         * @description The text as Markdown, and the passages that the search finds. `start` and `end` of a passage are offsets into the text, in UTF-16 code units.
+         */
+        get: operations["getTrainingDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         * @description With its passages, so that nothing answers from it any more. A crawl that finds it again stores it again. Documents are only replaced as a whole, so no entity tag is needed.
+         */
+        delete: operations["deleteTrainingDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/knowledge/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a question
+         * @description Finds the passages that an `answer` node would find, with every step: the words of the question as each language stems them, in how many passages each of them is, how many passages were found by the rarest of them, and what each word adds to the score of a passage. Nothing is stored.
+         */
+        post: operations["searchKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/inbound-webhooks": {
         parameters: {
             query?: never;
@@ -4037,7 +4105,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http. */
+        /** @description A passage of a document. */
+        SimulatedPassage: {
+            /** @description Its text. */
+            text: string;
+            /** @description Address of the document. */
+            url?: string;
+            /** @description Title of the document. */
+            title?: string;
+            /** @description Headings above it. */
+            headings?: string[];
+        };
+        /** @description The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http. */
         SimulationStub: {
             /**
              * @description HTTP status.
@@ -4054,6 +4133,8 @@ export interface components {
             text?: string;
             /** @description Tools that the language model calls, before the next request to it and its next answer. */
             toolCalls?: components["schemas"]["SimulatedToolCall"][];
+            /** @description Passages that the question of an `answer` node finds; none leaves it unsure. */
+            passages?: components["schemas"]["SimulatedPassage"][];
             /**
              * @description Kind of failure.
              * @enum {string}
@@ -4099,7 +4180,7 @@ export interface components {
             context?: components["schemas"]["Context"];
             /** @description Answers to the pauses, in order. A run that still waits when they are used up ends in that state. */
             inputs?: components["schemas"]["SimulationInput"][];
-            /** @description Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run. */
+            /** @description Answers of `http`, `agent` and `answer` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run. */
             stubs?: {
                 [key: string]: components["schemas"]["SimulationStubs"];
             };
@@ -6403,6 +6484,181 @@ export interface components {
             /** @description Whether the page is there. */
             active?: boolean;
         };
+        /** @description A document of a training source. */
+        AdminTrainingDocument: {
+            /**
+             * Format: uuid
+             * @description Identifier of the document.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Its source.
+             */
+            sourceId: string;
+            /** @description Its address; `file:` and the name for an upload without one. */
+            url: string;
+            /** @description Title as it was sent or as the document states it. */
+            title: string;
+            /** @description Tag of its language; null where nothing says it. */
+            language: string | null;
+            /**
+             * @description What it was written in.
+             * @enum {string}
+             */
+            format: "html" | "markdown" | "text" | "pdf" | "docx";
+            /**
+             * @description Why it has no passages: more than 500,000 characters or 50 MB unpacked; more than 500 pages; more than 10 seconds, or too much memory, to read; without text; or not of its format. Null where it could be read.
+             * @enum {string|null}
+             */
+            finding: "too_large" | "too_many_pages" | "took_too_long" | "no_text" | "unreadable" | null;
+            /** @description How many passages it has. */
+            passages: number;
+            /**
+             * Format: date-time
+             * @description When it was changed; null while unknown.
+             */
+            modifiedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was first stored.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its content was last stored.
+             */
+            updatedAt: string;
+        };
+        /** @description A page of documents. */
+        AdminTrainingDocumentPage: {
+            /** @description Sorted by address. */
+            items: components["schemas"]["AdminTrainingDocument"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description The parts of an upload. */
+        TrainingDocumentUpload: {
+            /**
+             * Format: binary
+             * @description The file itself, with its name in the part's header.
+             */
+            file: string;
+        };
+        /** @description A part of a document that is found and cited by itself. */
+        AdminPassage: {
+            /** @description Position within the document. */
+            number: number;
+            /** @description Offset of its first character in the text. */
+            start: number;
+            /** @description Offset after its last character. */
+            end: number;
+            /** @description Headings above it, the outermost first. */
+            headings: string[];
+            /** @description Its text. */
+            text: string;
+            /** @description How many words of it the search counts. */
+            length: number;
+        };
+        /** @description A document with its text. */
+        AdminTrainingDocumentText: {
+            document: components["schemas"]["AdminTrainingDocument"];
+            /** @description The whole text as Markdown. */
+            text: string;
+            /** @description In their order. */
+            passages: components["schemas"]["AdminPassage"][];
+        };
+        /** @description A question to try. */
+        SearchKnowledgeRequest: {
+            /** @description The question as a visitor asks it. */
+            question: string;
+            /** @description Only passages of these sources; absent, of all. */
+            sources?: string[];
+            /** @description Only passages in this language, and those in none; absent, in all. */
+            language?: string;
+            /**
+             * @description Largest number of passages.
+             * @default 10
+             */
+            limit: number;
+        };
+        /** @description A word of the question. */
+        QuestionTerm: {
+            /** @description The word as it is stemmed. */
+            term: string;
+            /** @description Passages of the workspace that have it. */
+            passages: number;
+            /** @description Whether passages were looked for by it; too common ones only count. */
+            searched: boolean;
+        };
+        /** @description The search in one language. */
+        LanguageSearch: {
+            /** @description How words are stemmed; `simple` is not at all. */
+            language: string;
+            /** @description Passages that the workspace has in it. */
+            passages: number;
+            /** @description Their average number of counted words. */
+            averageLength: number;
+            /** @description Words of the question, stemmed. */
+            terms: components["schemas"]["QuestionTerm"][];
+            /** @description Passages with one of the searched words, 2,000 at most. */
+            found: number;
+            /** @description Those of them that have the rarest words, 200 at most, which got a score. */
+            scored: number;
+        };
+        /** @description What one word adds to the score of a passage. */
+        TermScore: {
+            /** @description The word as it is stemmed. */
+            term: string;
+            /** @description Passages of the workspace that have it. */
+            passages: number;
+            /** @description How often the passage has it; in titles and headings twice. */
+            frequency: number;
+            /** @description What it adds. */
+            score: number;
+        };
+        /** @description A passage that was found. */
+        RankedPassage: {
+            /**
+             * Format: uuid
+             * @description Its document.
+             */
+            documentId: string;
+            /** @description Position within the document. */
+            number: number;
+            /**
+             * Format: uuid
+             * @description Source of the document.
+             */
+            sourceId: string;
+            /** @description Address of the document. */
+            url: string;
+            /** @description Title of the document. */
+            title: string;
+            /** @description Headings above it, the outermost first. */
+            headings: string[];
+            /** @description Its text. */
+            text: string;
+            /** @description Offset of its first character in the text of the document. */
+            start: number;
+            /** @description Offset after its last character. */
+            end: number;
+            /** @description How its words are stemmed. */
+            language: string;
+            /** @description BM25, by which passages are ordered. */
+            score: number;
+            /** @description How much of the question it speaks of, from 0 to 1: what a threshold compares. */
+            coverage: number;
+            /** @description What each word adds. */
+            terms: components["schemas"]["TermScore"][];
+        };
+        /** @description What a question finds, and how. */
+        KnowledgeSearch: {
+            /** @description One entry for each language that was searched. */
+            languages: components["schemas"]["LanguageSearch"][];
+            /** @description The best first. */
+            passages: components["schemas"]["RankedPassage"][];
+        };
         /** @description A place where another system may raise domain events, without its secret. */
         InboundWebhook: {
             /**
@@ -6845,7 +7101,7 @@ export interface components {
              * @description Called by the node: a service or a language model.
              * @enum {string}
              */
-            nodeType: "http" | "agent";
+            nodeType: "http" | "agent" | "answer";
             /** @description Number of calls. */
             calls: number;
             /** @description Calls that did not go well. */
@@ -8679,6 +8935,8 @@ export interface components {
         AdminSourceId: string;
         /** @description Identifier of the hosted page. */
         AdminHostedPageId: string;
+        /** @description Identifier of the document. */
+        AdminDocumentId: string;
         /** @description Identifier of the inbound webhook source. */
         AdminInboundWebhookId: string;
         /** @description Identifier of the webhook delivery. */
@@ -26313,6 +26571,667 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listTrainingDocuments: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000e0",
+                     *           "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *           "url": "https://help.acme.example/refunds",
+                     *           "title": "Refunds",
+                     *           "language": "en",
+                     *           "format": "html",
+                     *           "finding": null,
+                     *           "passages": 1,
+                     *           "modifiedAt": "2026-11-20T08:00:00.000Z",
+                     *           "createdAt": "2026-11-21T03:00:00.000Z",
+                     *           "updatedAt": "2026-11-21T03:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminTrainingDocumentPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    uploadTrainingDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where visitors can read it; absent, answers name it without a link.
+                 * @example https://help.acme.example/handbook.pdf
+                 */
+                url?: string;
+                /**
+                 * @description Tag of its language, by which its words are stemmed; absent, the one that an HTML file states.
+                 * @example en
+                 */
+                language?: string;
+            };
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes of handbook.pdf)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["TrainingDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document was stored, with its passages or a finding. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000e0",
+                     *       "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *       "url": "https://help.acme.example/refunds",
+                     *       "title": "Refunds",
+                     *       "language": "en",
+                     *       "format": "html",
+                     *       "finding": null,
+                     *       "passages": 1,
+                     *       "modifiedAt": "2026-11-20T08:00:00.000Z",
+                     *       "createdAt": "2026-11-21T03:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T03:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminTrainingDocument"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. `upload_failed`: The upload failed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"] | components["schemas"]["UploadFailedError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `file_too_large`: The file is larger than its field allows. `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileTooLargeError"] | components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `mime_not_allowed`: The field does not accept files of this type. `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MimeNotAllowedError"] | components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getTrainingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+                /** @description Identifier of the document. */
+                documentId: components["parameters"]["AdminDocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": {
+                     *         "id": "018f0000-0000-7000-8000-0000000000e0",
+                     *         "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *         "url": "https://help.acme.example/refunds",
+                     *         "title": "Refunds",
+                     *         "language": "en",
+                     *         "format": "html",
+                     *         "finding": null,
+                     *         "passages": 1,
+                     *         "modifiedAt": "2026-11-20T08:00:00.000Z",
+                     *         "createdAt": "2026-11-21T03:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T03:00:00.000Z"
+                     *       },
+                     *       "text": "# Refunds\n\nWe refund within 14 days.",
+                     *       "passages": [
+                     *         {
+                     *           "number": 0,
+                     *           "start": 0,
+                     *           "end": 36,
+                     *           "headings": [
+                     *             "Refunds"
+                     *           ],
+                     *           "text": "# Refunds\n\nWe refund within 14 days.",
+                     *           "length": 6
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminTrainingDocumentText"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteTrainingDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path: {
+                /** @description Identifier of the training source. */
+                sourceId: components["parameters"]["AdminSourceId"];
+                /** @description Identifier of the document. */
+                documentId: components["parameters"]["AdminDocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    searchKnowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "How long do refunds take?",
+                 *       "language": "en",
+                 *       "limit": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchKnowledgeRequest"];
+            };
+        };
+        responses: {
+            /** @description The best passages first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "languages": [
+                     *         {
+                     *           "language": "english",
+                     *           "passages": 120,
+                     *           "averageLength": 84.5,
+                     *           "terms": [
+                     *             {
+                     *               "term": "long",
+                     *               "passages": 14,
+                     *               "searched": true
+                     *             },
+                     *             {
+                     *               "term": "refund",
+                     *               "passages": 3,
+                     *               "searched": true
+                     *             },
+                     *             {
+                     *               "term": "take",
+                     *               "passages": 21,
+                     *               "searched": true
+                     *             }
+                     *           ],
+                     *           "found": 31,
+                     *           "scored": 31
+                     *         }
+                     *       ],
+                     *       "passages": [
+                     *         {
+                     *           "documentId": "018f0000-0000-7000-8000-0000000000e0",
+                     *           "number": 0,
+                     *           "sourceId": "018f0000-0000-7000-8000-00000000000a",
+                     *           "url": "https://help.acme.example/refunds",
+                     *           "title": "Refunds",
+                     *           "headings": [
+                     *             "Refunds"
+                     *           ],
+                     *           "text": "# Refunds\n\nWe refund within 14 days.",
+                     *           "start": 0,
+                     *           "end": 36,
+                     *           "language": "english",
+                     *           "score": 5.31,
+                     *           "coverage": 0.49,
+                     *           "terms": [
+                     *             {
+                     *               "term": "refund",
+                     *               "passages": 3,
+                     *               "frequency": 5,
+                     *               "score": 5.31
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["KnowledgeSearch"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -26,6 +26,7 @@ describe('the table of screens', () => {
       'getSession',
       'resetConfigurationValues',
       'runReport',
+      'searchKnowledge',
     ])
   })
 

@@ -44,6 +44,7 @@ const REFUSED: readonly string[] = [
   'discardFormDraft',
   'withdrawForm',
   'uploadMedium',
+  'uploadTrainingDocument',
   'replayExecution',
 ]
 

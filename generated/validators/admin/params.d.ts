@@ -145,6 +145,11 @@ export declare const createHostedPage: ValidateFunction
 export declare const getHostedPage: ValidateFunction
 export declare const deleteHostedPage: ValidateFunction
 export declare const updateHostedPage: ValidateFunction
+export declare const listTrainingDocuments: ValidateFunction
+export declare const uploadTrainingDocument: ValidateFunction
+export declare const getTrainingDocument: ValidateFunction
+export declare const deleteTrainingDocument: ValidateFunction
+export declare const searchKnowledge: ValidateFunction
 export declare const listInboundWebhooks: ValidateFunction
 export declare const createInboundWebhook: ValidateFunction
 export declare const getInboundWebhook: ValidateFunction

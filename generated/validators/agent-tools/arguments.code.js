@@ -6196,7 +6196,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flowsSimulate = validate49;
-const schema60 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
+const schema60 = {"type":"object","properties":{"flow_id":{"type":"string","format":"uuid","minLength":36,"maxLength":36},"source":{"type":"string","enum":["draft","version"],"default":"draft"},"version":{"type":"integer","minimum":1,"maximum":2147483647},"definition":{"type":"object","additionalProperties":true},"trigger":{"type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"text":{"type":"string","maxLength":4000},"entities":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["intent","text","entities","event","data"]},"variables":{"type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"additionalProperties":{"type":["string","number","boolean","null","array"]}},"context":{"type":"object","additionalProperties":true},"inputs":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"advance":{"type":"string","maxLength":64},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"event":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"data":{"type":"object","additionalProperties":true},"timeout":{"type":"boolean","default":false}},"additionalProperties":false,"x-null-is-absent":["advance","values","variables","context","event","data","timeout"]}},"stubs":{"type":"object","additionalProperties":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"object","properties":{"status":{"type":"integer","minimum":100,"maximum":599,"default":200},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"text":{"type":"string","maxLength":100000},"toolCalls":{"type":"array","minItems":1,"maxItems":32,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"arguments":{"type":"object","additionalProperties":true}},"additionalProperties":false,"x-null-is-absent":["arguments"]}},"passages":{"type":"array","maxItems":10,"items":{"type":"object","required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":10000},"url":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":300},"headings":{"type":"array","maxItems":6,"items":{"type":"string"}}},"additionalProperties":false,"x-null-is-absent":["url","title","headings"]}},"error":{"type":"string","enum":["refused_address","dns","connect","tls","timeout","too_large"]},"fails":{"type":"string","minLength":1,"maxLength":2000},"budget":{"type":"string","enum":["spent","spent_handoff"]}},"additionalProperties":false,"x-null-is-absent":["status","headers","text","toolCalls","passages","error","fails","budget"]}}},"waits":{"type":"string","enum":["pass","hold"],"default":"pass"}},"required":["flow_id","trigger"],"additionalProperties":false,"x-null-is-absent":["source","version","definition","variables","context","inputs","stubs","waits"]};
 const pattern27 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$", "u");
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6926,6 +6926,9 @@ delete data25.text;
 if(data25.toolCalls === null){
 delete data25.toolCalls;
 }
+if(data25.passages === null){
+delete data25.passages;
+}
 if(data25.error === null){
 delete data25.error;
 }
@@ -6941,7 +6944,7 @@ if(data25.status === undefined){
 data25.status = 200;
 }
 for(const key6 in data25){
-if(!((((((((key6 === "status") || (key6 === "headers")) || (key6 === "body")) || (key6 === "text")) || (key6 === "toolCalls")) || (key6 === "error")) || (key6 === "fails")) || (key6 === "budget"))){
+if(!(func1.call(schema60.properties.stubs.additionalProperties.items.properties, key6))){
 const err49 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
@@ -7165,10 +7168,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data25.error !== undefined){
-let data34 = data25.error;
-if(typeof data34 !== "string"){
-const err67 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.passages !== undefined){
+let data34 = data25.passages;
+if(Array.isArray(data34)){
+if(data34.length > 10){
+const err67 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7177,8 +7181,23 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!((((((data34 === "refused_address") || (data34 === "dns")) || (data34 === "connect")) || (data34 === "tls")) || (data34 === "timeout")) || (data34 === "too_large"))){
-const err68 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
+const len3 = data34.length;
+for(let i3=0; i3<len3; i3++){
+let data35 = data34[i3];
+if(data35 !== null && typeof data35 === "object" && !Array.isArray(data35)){
+if(data35.url === null){
+delete data35.url;
+}
+if(data35.title === null){
+delete data35.title;
+}
+if(data35.headings === null){
+delete data35.headings;
+}
+}
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.text === undefined){
+const err68 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7187,12 +7206,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data25.fails !== undefined){
-let data35 = data25.fails;
-if(typeof data35 === "string"){
-if(func2(data35) > 2000){
-const err69 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+for(const key9 in data35){
+if(!((((key9 === "text") || (key9 === "url")) || (key9 === "title")) || (key9 === "headings"))){
+const err69 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7201,8 +7217,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(func2(data35) < 1){
-const err70 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data35.text !== undefined){
+let data36 = data35.text;
+if(typeof data36 === "string"){
+if(func2(data36) > 10000){
+const err70 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7211,9 +7231,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func2(data36) < 1){
+const err71 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7223,10 +7242,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data25.budget !== undefined){
-let data36 = data25.budget;
-if(typeof data36 !== "string"){
-const err72 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err72 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/text",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7235,8 +7252,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!((data36 === "spent") || (data36 === "spent_handoff"))){
-const err73 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
+}
+if(data35.url !== undefined){
+let data37 = data35.url;
+if(typeof data37 === "string"){
+if(func2(data37) > 2000){
+const err73 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7246,9 +7267,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
 else {
-const err74 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err74 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/url",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7258,9 +7278,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data35.title !== undefined){
+let data38 = data35.title;
+if(typeof data38 === "string"){
+if(func2(data38) > 300){
+const err75 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7270,9 +7292,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
 else {
-const err76 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err76 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/title",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7282,9 +7303,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-let data37 = data.waits;
-if(typeof data37 !== "string"){
-const err77 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.headings !== undefined){
+let data39 = data35.headings;
+if(Array.isArray(data39)){
+if(data39.length > 6){
+const err77 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7293,8 +7316,10 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!((data37 === "pass") || (data37 === "hold"))){
-const err78 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema60.properties.waits.enum},message:"must be equal to one of the allowed values"};
+const len4 = data39.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data39[i4] !== "string"){
+const err78 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings/" + i4,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7304,13 +7329,188 @@ vErrors.push(err78);
 errors++;
 }
 }
+}
 else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3+"/headings",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/properties/headings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages/" + i3,schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/passages",schemaPath:"#/properties/stubs/additionalProperties/items/properties/passages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data25.error !== undefined){
+let data41 = data25.error;
+if(typeof data41 !== "string"){
+const err82 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(!((((((data41 === "refused_address") || (data41 === "dns")) || (data41 === "connect")) || (data41 === "tls")) || (data41 === "timeout")) || (data41 === "too_large"))){
+const err83 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/error",schemaPath:"#/properties/stubs/additionalProperties/items/properties/error/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.error.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data25.fails !== undefined){
+let data42 = data25.fails;
+if(typeof data42 === "string"){
+if(func2(data42) > 2000){
+const err84 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(func2(data42) < 1){
+const err85 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/fails",schemaPath:"#/properties/stubs/additionalProperties/items/properties/fails/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data25.budget !== undefined){
+let data43 = data25.budget;
+if(typeof data43 !== "string"){
+const err87 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(!((data43 === "spent") || (data43 === "spent_handoff"))){
+const err88 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1+"/budget",schemaPath:"#/properties/stubs/additionalProperties/items/properties/budget/enum",keyword:"enum",params:{allowedValues: schema60.properties.stubs.additionalProperties.items.properties.budget.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/stubs/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/stubs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stubs/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/stubs",schemaPath:"#/properties/stubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+let data44 = data.waits;
+if(typeof data44 !== "string"){
+const err92 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(!((data44 === "pass") || (data44 === "hold"))){
+const err93 = {instancePath:instancePath+"/waits",schemaPath:"#/properties/waits/enum",keyword:"enum",params:{allowedValues: schema60.properties.waits.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+else {
+const err94 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
 }
 errors++;
 }

@@ -5,7 +5,7 @@ import type { Operation } from '../../../generated/operations.ts'
 import { ADMIN, type AdminWorkspace } from '../../support/admin.ts'
 import { runRow } from '../../support/customer-rows.ts'
 import { createResources } from '../../support/customers.ts'
-import { uploadMedium } from '../../support/media.ts'
+import { uploadDocument, uploadMedium } from '../../support/media.ts'
 import { put } from '../../support/tables.ts'
 import { eventually } from '../../support/eventually.ts'
 import { callersOf } from '../callers.ts'
@@ -93,6 +93,11 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/training-sources/{sourceId}': async ({ token }) => ({
     sourceId: (await successBody(token.post('/training-sources', newSource())))['id'] as string,
   }),
+  '/training-sources/{sourceId}/documents/{documentId}': async ({ service, token }) => {
+    const { id } = await successBody(token.post('/training-sources', newSource()))
+    const sourceId = id as string
+    return { sourceId, documentId: (await successBody(uploadDocument(service, token, sourceId)))['id'] as string }
+  },
   '/config/sections/{section}': async () => await Promise.resolve({ section: 'widget' }),
   '/forms/{formId}': async ({ token }) => ({
     formId: (await successBody(token.post('/forms', { definition: formDefinition() })))['id'] as string,

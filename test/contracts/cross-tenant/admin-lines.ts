@@ -174,6 +174,9 @@ export const adminLines: Record<string, Record<string, Line>> = {
       }),
     },
   },
+  searchKnowledge: {
+    'body.sources': { alike: named => ({ body: { question: 'Help?', sources: [named.sourceId] } }) },
+  },
   createConnection: { 'body.code': named => ({ body: { code: named.taken } }) },
   createHostedPage: {
     'body.keyId': named => ({

@@ -208,6 +208,11 @@ export const lines: Record<string, Record<string, Line>> = {
     'body.external_ref': (named, own) => ({ body: { goal: own.goal, external_ref: named.clientKey } }),
   },
   claimSource: crawl({}),
+  putSourceDocuments: crawl({
+    lease: 1,
+    documents: [{ url: 'https://help.acme.example', format: 'text', content: 'Help' }],
+  }),
+  deleteSourceDocuments: crawl({ lease: 1, urls: ['https://help.acme.example'] }),
   reportSourceProgress: crawl({ pages_indexed: 1 }),
   reportSourceResult: crawl({ status: 'ready' }),
   getFailuresByNode: { 'query.flow_id': named => ({ query: { flow_id: named.flowId } }) },

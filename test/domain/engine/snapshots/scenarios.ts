@@ -184,6 +184,30 @@ export const scenarios: Record<string, Scenario> = {
     after: [callReturns('In the post')],
     ends: { status: 'completed', texts: ['In the post', 'Bye'] },
   },
+  'answer': {
+    flows: [
+      flowOf([
+        {
+          id: 'know',
+          type: 'answer',
+          question: 'Where is it?',
+          sources: ['Help'],
+          connection: 'llm',
+          model: 'm',
+          instructions: 'Be kind',
+          next: 'bye',
+        },
+        bye('Bye'),
+      ]),
+    ],
+    after: [
+      callReturns({
+        passages: [{ url: 'https://help.acme.example', title: 'Help', headings: [], text: 'It is in the post.' }],
+        answer: '{"sentences":[{"text":"In the post.","citations":[{"passage":0,"quote":"in the post"}]}]}',
+      }),
+    ],
+    ends: { status: 'completed', texts: ['In the post.', 'Bye'] },
+  },
   'agent-that-called-a-tool': {
     flows: [flowOf([agentNode({ tools: [order] }), bye('Bye')])],
     before: [callReturns(useTool('find_order', { no: '1' })), callReturns(served)],

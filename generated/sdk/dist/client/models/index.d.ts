@@ -832,6 +832,49 @@ export interface AdminFormSubmissionPage {
     nextCursor: string | null;
 }
 /**
+ * A part of a document that is found and cited by itself.
+ * @export
+ * @interface AdminPassage
+ */
+export interface AdminPassage {
+    /**
+     * Position within the document.
+     * @type {number}
+     * @memberof AdminPassage
+     */
+    number: number;
+    /**
+     * Offset of its first character in the text.
+     * @type {number}
+     * @memberof AdminPassage
+     */
+    start: number;
+    /**
+     * Offset after its last character.
+     * @type {number}
+     * @memberof AdminPassage
+     */
+    end: number;
+    /**
+     * Headings above it, the outermost first.
+     * @type {Array<string>}
+     * @memberof AdminPassage
+     */
+    headings: Array<string>;
+    /**
+     * Its text.
+     * @type {string}
+     * @memberof AdminPassage
+     */
+    text: string;
+    /**
+     * How many words of it the search counts.
+     * @type {number}
+     * @memberof AdminPassage
+     */
+    length: number;
+}
+/**
  * What a publish of a draft makes live.
  * @export
  * @interface AdminPublishes
@@ -874,6 +917,145 @@ export interface AdminSession {
      * @memberof AdminSession
      */
     user: SignedInUser;
+}
+/**
+ * A document of a training source.
+ * @export
+ * @interface AdminTrainingDocument
+ */
+export interface AdminTrainingDocument {
+    /**
+     * Identifier of the document.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    id: string;
+    /**
+     * Its source.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    sourceId: string;
+    /**
+     * Its address; `file:` and the name for an upload without one.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    url: string;
+    /**
+     * Title as it was sent or as the document states it.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    title: string;
+    /**
+     * Tag of its language; null where nothing says it.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    language: string | null;
+    /**
+     * What it was written in.
+     * @type {AdminTrainingDocumentFormatEnum}
+     * @memberof AdminTrainingDocument
+     */
+    format: AdminTrainingDocumentFormatEnum;
+    /**
+     * Why it has no passages: more than 500,000 characters or 50 MB unpacked; more than 500 pages; more than 10 seconds, or too much memory, to read; without text; or not of its format. Null where it could be read.
+     * @type {AdminTrainingDocumentFindingEnum}
+     * @memberof AdminTrainingDocument
+     */
+    finding: AdminTrainingDocumentFindingEnum | null;
+    /**
+     * How many passages it has.
+     * @type {number}
+     * @memberof AdminTrainingDocument
+     */
+    passages: number;
+    /**
+     * When it was changed; null while unknown.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    modifiedAt: string | null;
+    /**
+     * When it was first stored.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    createdAt: string;
+    /**
+     * When its content was last stored.
+     * @type {string}
+     * @memberof AdminTrainingDocument
+     */
+    updatedAt: string;
+}
+/**
+ * @export
+ */
+export declare const AdminTrainingDocumentFormatEnum: {
+    readonly html: "html";
+    readonly markdown: "markdown";
+    readonly text: "text";
+    readonly pdf: "pdf";
+    readonly docx: "docx";
+};
+export type AdminTrainingDocumentFormatEnum = typeof AdminTrainingDocumentFormatEnum[keyof typeof AdminTrainingDocumentFormatEnum];
+/**
+ * @export
+ */
+export declare const AdminTrainingDocumentFindingEnum: {
+    readonly too_large: "too_large";
+    readonly too_many_pages: "too_many_pages";
+    readonly took_too_long: "took_too_long";
+    readonly no_text: "no_text";
+    readonly unreadable: "unreadable";
+};
+export type AdminTrainingDocumentFindingEnum = typeof AdminTrainingDocumentFindingEnum[keyof typeof AdminTrainingDocumentFindingEnum];
+/**
+ * A page of documents.
+ * @export
+ * @interface AdminTrainingDocumentPage
+ */
+export interface AdminTrainingDocumentPage {
+    /**
+     * Sorted by address.
+     * @type {Array<AdminTrainingDocument>}
+     * @memberof AdminTrainingDocumentPage
+     */
+    items: Array<AdminTrainingDocument>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof AdminTrainingDocumentPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A document with its text.
+ * @export
+ * @interface AdminTrainingDocumentText
+ */
+export interface AdminTrainingDocumentText {
+    /**
+     *
+     * @type {AdminTrainingDocument}
+     * @memberof AdminTrainingDocumentText
+     */
+    document: AdminTrainingDocument;
+    /**
+     * The whole text as Markdown.
+     * @type {string}
+     * @memberof AdminTrainingDocumentText
+     */
+    text: string;
+    /**
+     * In their order.
+     * @type {Array<AdminPassage>}
+     * @memberof AdminTrainingDocumentText
+     */
+    passages: Array<AdminPassage>;
 }
 /**
  * How often the source is crawled; `manual` only when asked for.
@@ -7498,6 +7680,68 @@ export interface KeyWebhook {
     url: string;
 }
 /**
+ * What a question finds, and how.
+ * @export
+ * @interface KnowledgeSearch
+ */
+export interface KnowledgeSearch {
+    /**
+     * One entry for each language that was searched.
+     * @type {Array<LanguageSearch>}
+     * @memberof KnowledgeSearch
+     */
+    languages: Array<LanguageSearch>;
+    /**
+     * The best first.
+     * @type {Array<RankedPassage>}
+     * @memberof KnowledgeSearch
+     */
+    passages: Array<RankedPassage>;
+}
+/**
+ * The search in one language.
+ * @export
+ * @interface LanguageSearch
+ */
+export interface LanguageSearch {
+    /**
+     * How words are stemmed; `simple` is not at all.
+     * @type {string}
+     * @memberof LanguageSearch
+     */
+    language: string;
+    /**
+     * Passages that the workspace has in it.
+     * @type {number}
+     * @memberof LanguageSearch
+     */
+    passages: number;
+    /**
+     * Their average number of counted words.
+     * @type {number}
+     * @memberof LanguageSearch
+     */
+    averageLength: number;
+    /**
+     * Words of the question, stemmed.
+     * @type {Array<QuestionTerm>}
+     * @memberof LanguageSearch
+     */
+    terms: Array<QuestionTerm>;
+    /**
+     * Passages with one of the searched words, 2,000 at most.
+     * @type {number}
+     * @memberof LanguageSearch
+     */
+    found: number;
+    /**
+     * Those of them that have the rarest words, 200 at most, which got a score.
+     * @type {number}
+     * @memberof LanguageSearch
+     */
+    scored: number;
+}
+/**
  * The open session.
  * @export
  * @interface LoginAnswer
@@ -8481,6 +8725,31 @@ export declare const PublishableKeyStatus: {
 };
 export type PublishableKeyStatus = typeof PublishableKeyStatus[keyof typeof PublishableKeyStatus];
 /**
+ * A word of the question.
+ * @export
+ * @interface QuestionTerm
+ */
+export interface QuestionTerm {
+    /**
+     * The word as it is stemmed.
+     * @type {string}
+     * @memberof QuestionTerm
+     */
+    term: string;
+    /**
+     * Passages of the workspace that have it.
+     * @type {number}
+     * @memberof QuestionTerm
+     */
+    passages: number;
+    /**
+     * Whether passages were looked for by it; too common ones only count.
+     * @type {boolean}
+     * @memberof QuestionTerm
+     */
+    searched: boolean;
+}
+/**
  * A prompt offered as a chip.
  * @export
  * @interface QuickQuestionRow
@@ -8539,6 +8808,91 @@ export interface QuickQuestionsDocument {
      * @memberof QuickQuestionsDocument
      */
     publishedAt: string | null;
+}
+/**
+ * A passage that was found.
+ * @export
+ * @interface RankedPassage
+ */
+export interface RankedPassage {
+    /**
+     * Its document.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    documentId: string;
+    /**
+     * Position within the document.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    number: number;
+    /**
+     * Source of the document.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    sourceId: string;
+    /**
+     * Address of the document.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    url: string;
+    /**
+     * Title of the document.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    title: string;
+    /**
+     * Headings above it, the outermost first.
+     * @type {Array<string>}
+     * @memberof RankedPassage
+     */
+    headings: Array<string>;
+    /**
+     * Its text.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    text: string;
+    /**
+     * Offset of its first character in the text of the document.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    start: number;
+    /**
+     * Offset after its last character.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    end: number;
+    /**
+     * How its words are stemmed.
+     * @type {string}
+     * @memberof RankedPassage
+     */
+    language: string;
+    /**
+     * BM25, by which passages are ordered.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    score: number;
+    /**
+     * How much of the question it speaks of, from 0 to 1: what a threshold compares.
+     * @type {number}
+     * @memberof RankedPassage
+     */
+    coverage: number;
+    /**
+     * What each word adds.
+     * @type {Array<TermScore>}
+     * @memberof RankedPassage
+     */
+    terms: Array<TermScore>;
 }
 /**
  *
@@ -9840,6 +10194,37 @@ export interface SavedReportPage {
     nextCursor: string | null;
 }
 /**
+ * A question to try.
+ * @export
+ * @interface SearchKnowledgeRequest
+ */
+export interface SearchKnowledgeRequest {
+    /**
+     * The question as a visitor asks it.
+     * @type {string}
+     * @memberof SearchKnowledgeRequest
+     */
+    question: string;
+    /**
+     * Only passages of these sources; absent, of all.
+     * @type {Array<string>}
+     * @memberof SearchKnowledgeRequest
+     */
+    sources?: Array<string>;
+    /**
+     * Only passages in this language, and those in none; absent, in all.
+     * @type {string}
+     * @memberof SearchKnowledgeRequest
+     */
+    language?: string;
+    /**
+     * Largest number of passages.
+     * @type {number}
+     * @memberof SearchKnowledgeRequest
+     */
+    limit?: number;
+}
+/**
  * Results of a search.
  * @export
  * @interface SearchResult
@@ -10166,7 +10551,7 @@ export interface SimulateFlowRequest {
      */
     inputs?: Array<SimulationInput>;
     /**
-     * Answers of `http` and `agent` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run.
+     * Answers of `http`, `agent` and `answer` nodes, keyed by node id; each call of a node takes the next one, the last one repeats. An HTTP tool of an `agent` node has the key `<node id>/<tool>`; a flow that a tool runs is run.
      * @type {{ [key: string]: Array<SimulationStub>; }}
      * @memberof SimulateFlowRequest
      */
@@ -10224,6 +10609,37 @@ export declare const SimulateFlowRequestWaitsEnum: {
     readonly hold: "hold";
 };
 export type SimulateFlowRequestWaitsEnum = typeof SimulateFlowRequestWaitsEnum[keyof typeof SimulateFlowRequestWaitsEnum];
+/**
+ * A passage of a document.
+ * @export
+ * @interface SimulatedPassage
+ */
+export interface SimulatedPassage {
+    /**
+     * Its text.
+     * @type {string}
+     * @memberof SimulatedPassage
+     */
+    text: string;
+    /**
+     * Address of the document.
+     * @type {string}
+     * @memberof SimulatedPassage
+     */
+    url?: string;
+    /**
+     * Title of the document.
+     * @type {string}
+     * @memberof SimulatedPassage
+     */
+    title?: string;
+    /**
+     * Headings above it.
+     * @type {Array<string>}
+     * @memberof SimulatedPassage
+     */
+    headings?: Array<string>;
+}
 /**
  * The language model calls a tool of its node.
  * @export
@@ -10441,7 +10857,7 @@ export declare const SimulationStepOutcomeEnum: {
 };
 export type SimulationStepOutcomeEnum = typeof SimulationStepOutcomeEnum[keyof typeof SimulationStepOutcomeEnum];
 /**
- * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http.
+ * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, `passages` and the `text` of its model for an answer, the others for http.
  * @export
  * @interface SimulationStub
  */
@@ -10478,6 +10894,12 @@ export interface SimulationStub {
      * @memberof SimulationStub
      */
     toolCalls?: Array<SimulatedToolCall>;
+    /**
+     * Passages that the question of an `answer` node finds; none leaves it unsure.
+     * @type {Array<SimulatedPassage>}
+     * @memberof SimulationStub
+     */
+    passages?: Array<SimulatedPassage>;
     /**
      * Kind of failure.
      * @type {SimulationStubErrorEnum}
@@ -10728,6 +11150,7 @@ export interface SlowCall {
 export declare const SlowCallNodeTypeEnum: {
     readonly http: "http";
     readonly agent: "agent";
+    readonly answer: "answer";
 };
 export type SlowCallNodeTypeEnum = typeof SlowCallNodeTypeEnum[keyof typeof SlowCallNodeTypeEnum];
 /**
@@ -10925,6 +11348,37 @@ export declare const TelemetryRejectionErrorEnum: {
     readonly validation_failed: "validation_failed";
 };
 export type TelemetryRejectionErrorEnum = typeof TelemetryRejectionErrorEnum[keyof typeof TelemetryRejectionErrorEnum];
+/**
+ * What one word adds to the score of a passage.
+ * @export
+ * @interface TermScore
+ */
+export interface TermScore {
+    /**
+     * The word as it is stemmed.
+     * @type {string}
+     * @memberof TermScore
+     */
+    term: string;
+    /**
+     * Passages of the workspace that have it.
+     * @type {number}
+     * @memberof TermScore
+     */
+    passages: number;
+    /**
+     * How often the passage has it; in titles and headings twice.
+     * @type {number}
+     * @memberof TermScore
+     */
+    frequency: number;
+    /**
+     * What it adds.
+     * @type {number}
+     * @memberof TermScore
+     */
+    score: number;
+}
 /**
  * The tested definition.
  * @export

@@ -50,6 +50,26 @@ export const AdminFindingSeverityEnum = {
     warning: 'warning'
 };
 /**
+ * @export
+ */
+export const AdminTrainingDocumentFormatEnum = {
+    html: 'html',
+    markdown: 'markdown',
+    text: 'text',
+    pdf: 'pdf',
+    docx: 'docx'
+};
+/**
+ * @export
+ */
+export const AdminTrainingDocumentFindingEnum = {
+    too_large: 'too_large',
+    too_many_pages: 'too_many_pages',
+    took_too_long: 'took_too_long',
+    no_text: 'no_text',
+    unreadable: 'unreadable'
+};
+/**
  * How often the source is crawled; `manual` only when asked for.
  * @export
  */
@@ -861,7 +881,8 @@ export const SimulationWaitKindEnum = {
  */
 export const SlowCallNodeTypeEnum = {
     http: 'http',
-    agent: 'agent'
+    agent: 'agent',
+    answer: 'answer'
 };
 /**
  * @export
