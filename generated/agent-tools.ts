@@ -82,6 +82,10 @@ schema: ExpectedValues
  * The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
  */
 form_id?: string
+/**
+ * Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution.
+ */
+handoff?: boolean
 } | null)
 /**
  * Tokens and cost of the model replies of one turn; null when the turn used no model.
@@ -1558,6 +1562,16 @@ export interface BlockMeta {
  * Node of the flow that created the block.
  */
 source_node_id?: string
+author?: BlockAuthor
+}
+/**
+ * The person of the team who wrote the block; absent for what the flow shows.
+ */
+export interface BlockAuthor {
+/**
+ * Name of the person.
+ */
+name: string
 }
 export interface MediaBlock {
 /**
@@ -7635,6 +7649,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -7642,6 +7669,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -7897,6 +7927,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -8598,6 +8632,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -8605,6 +8652,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -8860,6 +8910,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },

@@ -2,8 +2,17 @@ import { corresponds } from '../correlation.ts'
 import type { JsonObject } from '../json.ts'
 import { mergeVariables } from '../variables.ts'
 import type { CompiledFlow, CompiledNode, Environment, Move } from './compiled-flow.ts'
-import { hasEnded, SNAPSHOT_VERSION, type Snapshot, type ToolAnswer, type Wait } from './snapshot.ts'
-import type { AbortStimulus, Advance, StartStimulus, Stimulus, Turn } from './stimulus.ts'
+import {
+  hasEnded,
+  questionOf,
+  SNAPSHOT_VERSION,
+  type HandoffWait,
+  type InputWait,
+  type Snapshot,
+  type ToolAnswer,
+  type Wait,
+} from './snapshot.ts'
+import type { AbortStimulus, Advance, PersonAct, StartStimulus, Stimulus, Turn } from './stimulus.ts'
 import { flowAnswerOf, toolError } from './tools/answers.ts'
 import { TurnFailure, TurnState } from './turn-state.ts'
 import { abort, failWithoutDefinition, RunningVersions, StepRecorder, turnOf } from './turn-steps.ts'
@@ -50,7 +59,7 @@ type Continuation = Exclude<Stimulus, StartStimulus | AbortStimulus>
 function moveOn(run: TurnRun, { wait }: Snapshot, stimulus: Continuation): Advance | Promise<Advance> {
   switch (stimulus.type) {
     case 'resume':
-      return wait?.kind === 'input' ? run.resume(wait, stimulus) : ignored('not_waiting')
+      return wait?.kind === 'input' || wait?.kind === 'handoff' ? run.resume(wait, stimulus) : ignored('not_waiting')
     case 'timer':
       return wait === null || wait.kind === 'call' ? ignored('other_wait') : run.elapse(wait)
     case 'event':
@@ -58,6 +67,8 @@ function moveOn(run: TurnRun, { wait }: Snapshot, stimulus: Continuation): Advan
       return corresponds(wait.correlation, stimulus.data)
         ? run.event(stimulus.data, stimulus.depth ?? 0)
         : ignored('filtered')
+    case 'person':
+      return wait?.kind === 'handoff' ? run.person(wait, stimulus.act) : ignored('other_wait')
     case 'callResult':
       return wait?.kind === 'call' && wait.callId === stimulus.callId
         ? run.callReturned(stimulus)
@@ -142,7 +153,7 @@ class TurnRun {
   }
 
   async resume(
-    wait: Wait & { kind: 'input' },
+    wait: InputWait | HandoffWait,
     { values, context, variables }: Stimulus & { type: 'resume' },
   ): Promise<Advance> {
     const { snapshot } = this.#turn
@@ -160,7 +171,7 @@ class TurnRun {
         violations = { outcome: 'rejected', violations: result.violations }
         return
       }
-      this.#recorder.moved('answered', result)
+      this.#recorder.moved(wait.kind === 'handoff' ? 'acted' : 'answered', result)
       await this.#loop(result)
     })
     return violations ?? turn
@@ -190,6 +201,22 @@ class TurnRun {
       await this.#loop(move)
     })
     return filtered ?? turn
+  }
+
+  async person(wait: HandoffWait, act: PersonAct): Promise<Advance> {
+    let misfit: Advance | undefined
+    const turn = await this.#guard(async () => {
+      this.#newTurn()
+      const node = this.#versions.node(wait.nodeId)
+      const move = node.personActed === undefined ? wrongState() : node.personActed(this.#turn, wait, act)
+      if (move === undefined) {
+        misfit = ignored('other_state')
+        return
+      }
+      this.#recorder.moved(move.type === 'wait' ? 'acted' : 'person', move)
+      await this.#loop(move)
+    })
+    return misfit ?? turn
   }
 
   async takes(data: JsonObject): Promise<boolean> {
@@ -355,7 +382,7 @@ class TurnRun {
     this.#turn.checkStored()
     const { snapshot, effects } = this.#turn
     snapshot.wait = wait
-    snapshot.status = wait.kind === 'input' ? 'waiting_input' : 'waiting_time'
+    snapshot.status = questionOf(wait) === undefined ? 'waiting_time' : 'waiting_input'
     effects.push(wait.kind === 'call' ? { type: 'call', wait } : { type: 'registerWait', wait })
   }
 

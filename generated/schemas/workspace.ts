@@ -40,6 +40,45 @@ export type WorkspaceFlow = (WorkspaceFlowFile | WorkspaceInlineFlow)
  */
 export type Stubs = (Stub | [Stub, ...(Stub)[]])
 /**
+ * A person of the team acts in a conversation that was handed over; give exactly one act. A reply of somebody who has not claimed the conversation claims it first.
+ */
+export type TestPersonAct = (({
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+}) & {
+/**
+ * Name of the person.
+ */
+name?: string
+/**
+ * Claims the conversation.
+ */
+claim?: true
+/**
+ * Gives it back to the queue.
+ */
+release?: true
+/**
+ * Writes this to the visitor.
+ */
+reply?: string
+/**
+ * Hands it back to the flow with this outcome.
+ */
+handBack?: string
+/**
+ * Closes it.
+ */
+close?: true
+})
+/**
  * A form (`form.yaml`), either in a file next to this one or inline.
  */
 export type WorkspaceForm = (WorkspaceFormFile | WorkspaceInlineForm)
@@ -450,6 +489,7 @@ choose?: string
  */
 advance?: string
 event?: TestEvent
+person?: TestPersonAct
 expect?: Expectation
 }
 /**

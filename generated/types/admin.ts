@@ -3861,6 +3861,23 @@ export interface components {
         InputValues: {
             [key: string]: unknown;
         };
+        /** @description Act of a person while the conversation is handed over. */
+        SimulationPersonAct: {
+            /**
+             * @description Kind of act.
+             * @enum {string}
+             */
+            type: "claim" | "release" | "reply" | "hand_back" | "close";
+            /**
+             * @description Name of the person.
+             * @default Person
+             */
+            name: string;
+            /** @description What the person writes, for `reply`. */
+            text?: string;
+            /** @description Outcome of the handoff, for `hand_back`. */
+            outcome?: string;
+        };
         /** @description The answer to one pause, or the passing of time. */
         SimulationInput: {
             /** @description ISO 8601 duration that passes: the clock moves, and what becomes due elapses. Nothing else of this input is looked at. */
@@ -3879,6 +3896,7 @@ export interface components {
              * @default false
              */
             timeout: boolean;
+            person?: components["schemas"]["SimulationPersonAct"];
         };
         /** @description The language model calls a tool of its node. */
         SimulatedToolCall: {
@@ -3998,6 +4016,14 @@ export interface components {
              */
             format: "plain" | "markdown";
         };
+        /** @description The person of the team who wrote the block; absent for what the flow shows. */
+        BlockAuthor: {
+            /**
+             * @description Name of the person.
+             * @example Grace
+             */
+            name: string;
+        };
         /** @description Where the block came from. */
         BlockMeta: {
             /**
@@ -4005,6 +4031,7 @@ export interface components {
              * @example hello
              */
             source_node_id?: string;
+            author?: components["schemas"]["BlockAuthor"];
         };
         MessageBlock: {
             /** @description Identifies the block within its execution. */
@@ -4289,6 +4316,8 @@ export interface components {
              * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
              */
             form_id?: string;
+            /** @description Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution. */
+            handoff?: boolean;
         } | null;
         /** @description One rejected value. */
         ValidationError: {
@@ -4308,10 +4337,10 @@ export interface components {
         /** @description Wait of the run; null when it has ended. */
         SimulationWait: {
             /**
-             * @description An answer, a time or an event.
+             * @description An answer, a time, an event or a person.
              * @enum {string}
              */
-            kind: "input" | "timer" | "event";
+            kind: "input" | "timer" | "event" | "handoff";
             /** @description Node that waits. */
             nodeId: string;
             /** @description Name of the event, for `event`. */
@@ -4346,7 +4375,7 @@ export interface components {
             /** @description Blocks that the visitor sees. */
             blocks: components["schemas"]["Block"][];
             expectedInput: components["schemas"]["ExpectedInput"];
-            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for. */
+            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for. */
             validationErrors: components["schemas"]["ValidationError"][];
             /**
              * Format: date-time
@@ -6476,7 +6505,7 @@ export interface components {
          * @description Kind of event.
          * @enum {string}
          */
-        ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
+        ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
         /** @description Version of the subflow that the node belongs to; null for a node of the flow that was started. */
         ExecutionLogSubflow: {
             /**
@@ -6521,7 +6550,7 @@ export interface components {
         RecordedValues: {
             [key: string]: unknown;
         };
-        /** @description Input that ended a pause. */
+        /** @description Input that ended a pause, or came while the conversation was handed over to a person. */
         RecordedInput: {
             /**
              * Format: date-time
@@ -6541,6 +6570,7 @@ export interface components {
              * @enum {boolean}
              */
             timeout?: true;
+            person?: components["schemas"]["SimulationPersonAct"];
         };
         /** @description A part of the recording that differs from the input of the run. */
         IncompletePart: {

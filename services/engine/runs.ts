@@ -1,5 +1,12 @@
 import type { ExecutionRecord, Read } from '../../adapters/stores/executions/state.ts'
-import { hasEnded, outcomeOf, restoreSnapshot, type FailureKind, type Outcome } from '../../domain/engine/snapshot.ts'
+import {
+  hasEnded,
+  outcomeOf,
+  questionOf,
+  restoreSnapshot,
+  type FailureKind,
+  type Outcome,
+} from '../../domain/engine/snapshot.ts'
 import type { Stimulus } from '../../domain/engine/stimulus.ts'
 import { bytesOf, type JsonObject } from '../../domain/json.ts'
 import { Refusal } from '../../domain/refusal.ts'
@@ -182,8 +189,8 @@ function isTokenOf(
 ): boolean {
   if (waitTokenHash === null) return false
   if (waitTokens.matches(waitToken, waitTokenHash)) return true
-  const { wait } = restoreSnapshot(snapshot)
-  return wait?.kind === 'input' && waitTokens.isTokenFor(waitToken, tenantId, id, wait.expectedInput.block_id)
+  const question = questionOf(restoreSnapshot(snapshot).wait)
+  return question !== undefined && waitTokens.isTokenFor(waitToken, tenantId, id, question.expectedInput.block_id)
 }
 
 type ReadDeps = Pick<TurnDeps, 'reads' | 'waitTokens'>

@@ -12,7 +12,15 @@ import {
 } from '../../adapters/stores/executions/turn-commit.ts'
 import type { KeyWrite } from '../../adapters/stores/idempotency/keys.ts'
 import { logLinesOf, personalAnswers, storedRecord, type LogFacts } from '../../domain/engine/log-records.ts'
-import { dueAtOf, hasEnded, outcomeOf, type Outcome, type Snapshot, type Wait } from '../../domain/engine/snapshot.ts'
+import {
+  dueAtOf,
+  hasEnded,
+  outcomeOf,
+  questionOf,
+  type Outcome,
+  type Snapshot,
+  type Wait,
+} from '../../domain/engine/snapshot.ts'
 import type { EventRaised, GoalReached, Turn } from '../../domain/engine/stimulus.ts'
 import { carryOut, MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { valueOf } from '../../domain/goals.ts'
@@ -66,7 +74,7 @@ export function replyOf(
   return {
     ...run,
     status,
-    expectedInput: wait?.kind === 'input' ? wait.expectedInput : null,
+    expectedInput: questionOf(wait)?.expectedInput ?? null,
     waitToken: waitTokenOf(deps, tenantId, run.executionId, wait),
     waitExpiresAt: dueAtOf(wait),
   }
@@ -394,5 +402,6 @@ function waitTokenOf(
   executionId: string,
   wait: Wait | null,
 ): string | null {
-  return wait?.kind === 'input' ? waitTokens.tokenFor(tenantId, executionId, wait.expectedInput.block_id) : null
+  const question = questionOf(wait)
+  return question === undefined ? null : waitTokens.tokenFor(tenantId, executionId, question.expectedInput.block_id)
 }

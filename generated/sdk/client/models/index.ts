@@ -1504,6 +1504,19 @@ export interface AuditResource {
  */
 export type Block = { type: 'buttons' } & ButtonsBlock | { type: 'card' } & CardBlock | { type: 'custom' } & CustomBlock | { type: 'file_upload' } & FileUploadBlock | { type: 'form' } & FormBlock | { type: 'input' } & InputBlock | { type: 'media' } & MediaBlock | { type: 'message' } & MessageBlock;
 /**
+ * The person of the team who wrote the block; absent for what the flow shows.
+ * @export
+ * @interface BlockAuthor
+ */
+export interface BlockAuthor {
+    /**
+     * Name of the person.
+     * @type {string}
+     * @memberof BlockAuthor
+     */
+    name: string;
+}
+/**
  * Where the block came from.
  * @export
  * @interface BlockMeta
@@ -1515,6 +1528,12 @@ export interface BlockMeta {
      * @memberof BlockMeta
      */
     source_node_id?: string;
+    /**
+     * 
+     * @type {BlockAuthor}
+     * @memberof BlockMeta
+     */
+    author?: BlockAuthor;
 }
 /**
  * Price of a model unless the workspace sets another.
@@ -4263,6 +4282,7 @@ export const ExecutionLogKind = {
     step_waiting: 'step_waiting',
     step_resumed: 'step_resumed',
     step_failed: 'step_failed',
+    handoff_acted: 'handoff_acted',
     call_started: 'call_started',
     call_finished: 'call_finished',
     message_received: 'message_received',
@@ -4596,6 +4616,12 @@ export interface ExpectedInput {
      * @memberof ExpectedInput
      */
     form_id?: string;
+    /**
+     * Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution.
+     * @type {boolean}
+     * @memberof ExpectedInput
+     */
+    handoff?: boolean;
 }
 
 
@@ -8465,7 +8491,7 @@ export interface RecordConversionRequest {
     props?: { [key: string]: any; };
 }
 /**
- * Input that ended a pause.
+ * Input that ended a pause, or came while the conversation was handed over to a person.
  * @export
  * @interface RecordedInput
  */
@@ -8518,6 +8544,12 @@ export interface RecordedInput {
      * @memberof RecordedInput
      */
     timeout?: boolean;
+    /**
+     * 
+     * @type {SimulationPersonAct}
+     * @memberof RecordedInput
+     */
+    person?: SimulationPersonAct;
 }
 /**
  * A step of the replay that is not the recorded one.
@@ -10169,7 +10201,58 @@ export interface SimulationInput {
      * @memberof SimulationInput
      */
     timeout?: boolean;
+    /**
+     * 
+     * @type {SimulationPersonAct}
+     * @memberof SimulationInput
+     */
+    person?: SimulationPersonAct;
 }
+/**
+ * Act of a person while the conversation is handed over.
+ * @export
+ * @interface SimulationPersonAct
+ */
+export interface SimulationPersonAct {
+    /**
+     * Kind of act.
+     * @type {SimulationPersonActTypeEnum}
+     * @memberof SimulationPersonAct
+     */
+    type: SimulationPersonActTypeEnum;
+    /**
+     * Name of the person.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    name?: string;
+    /**
+     * What the person writes, for `reply`.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    text?: string;
+    /**
+     * Outcome of the handoff, for `hand_back`.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    outcome?: string;
+}
+
+
+/**
+ * @export
+ */
+export const SimulationPersonActTypeEnum = {
+    claim: 'claim',
+    release: 'release',
+    reply: 'reply',
+    hand_back: 'hand_back',
+    close: 'close'
+} as const;
+export type SimulationPersonActTypeEnum = typeof SimulationPersonActTypeEnum[keyof typeof SimulationPersonActTypeEnum];
+
 /**
  * A simulated run.
  * @export
@@ -10417,7 +10500,7 @@ export interface SimulationTurn {
      */
     expectedInput: ExpectedInput | null;
     /**
-     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for.
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for.
      * @type {Array<ValidationError>}
      * @memberof SimulationTurn
      */
@@ -10450,7 +10533,7 @@ export interface SimulationTurn {
  */
 export interface SimulationWait {
     /**
-     * An answer, a time or an event.
+     * An answer, a time, an event or a person.
      * @type {SimulationWaitKindEnum}
      * @memberof SimulationWait
      */
@@ -10482,7 +10565,8 @@ export interface SimulationWait {
 export const SimulationWaitKindEnum = {
     input: 'input',
     timer: 'timer',
-    event: 'event'
+    event: 'event',
+    handoff: 'handoff'
 } as const;
 export type SimulationWaitKindEnum = typeof SimulationWaitKindEnum[keyof typeof SimulationWaitKindEnum];
 

@@ -1493,6 +1493,19 @@ export type Block = {
     type: 'message';
 } & MessageBlock;
 /**
+ * The person of the team who wrote the block; absent for what the flow shows.
+ * @export
+ * @interface BlockAuthor
+ */
+export interface BlockAuthor {
+    /**
+     * Name of the person.
+     * @type {string}
+     * @memberof BlockAuthor
+     */
+    name: string;
+}
+/**
  * Where the block came from.
  * @export
  * @interface BlockMeta
@@ -1504,6 +1517,12 @@ export interface BlockMeta {
      * @memberof BlockMeta
      */
     source_node_id?: string;
+    /**
+     *
+     * @type {BlockAuthor}
+     * @memberof BlockMeta
+     */
+    author?: BlockAuthor;
 }
 /**
  * Price of a model unless the workspace sets another.
@@ -4184,6 +4203,7 @@ export declare const ExecutionLogKind: {
     readonly step_waiting: "step_waiting";
     readonly step_resumed: "step_resumed";
     readonly step_failed: "step_failed";
+    readonly handoff_acted: "handoff_acted";
     readonly call_started: "call_started";
     readonly call_finished: "call_finished";
     readonly message_received: "message_received";
@@ -4517,6 +4537,12 @@ export interface ExpectedInput {
      * @memberof ExpectedInput
      */
     form_id?: string;
+    /**
+     * Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution.
+     * @type {boolean}
+     * @memberof ExpectedInput
+     */
+    handoff?: boolean;
 }
 /**
  * @export
@@ -8329,7 +8355,7 @@ export interface RecordConversionRequest {
     };
 }
 /**
- * Input that ended a pause.
+ * Input that ended a pause, or came while the conversation was handed over to a person.
  * @export
  * @interface RecordedInput
  */
@@ -8390,6 +8416,12 @@ export interface RecordedInput {
      * @memberof RecordedInput
      */
     timeout?: boolean;
+    /**
+     *
+     * @type {SimulationPersonAct}
+     * @memberof RecordedInput
+     */
+    person?: SimulationPersonAct;
 }
 /**
  * A step of the replay that is not the recorded one.
@@ -10038,7 +10070,55 @@ export interface SimulationInput {
      * @memberof SimulationInput
      */
     timeout?: boolean;
+    /**
+     *
+     * @type {SimulationPersonAct}
+     * @memberof SimulationInput
+     */
+    person?: SimulationPersonAct;
 }
+/**
+ * Act of a person while the conversation is handed over.
+ * @export
+ * @interface SimulationPersonAct
+ */
+export interface SimulationPersonAct {
+    /**
+     * Kind of act.
+     * @type {SimulationPersonActTypeEnum}
+     * @memberof SimulationPersonAct
+     */
+    type: SimulationPersonActTypeEnum;
+    /**
+     * Name of the person.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    name?: string;
+    /**
+     * What the person writes, for `reply`.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    text?: string;
+    /**
+     * Outcome of the handoff, for `hand_back`.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    outcome?: string;
+}
+/**
+ * @export
+ */
+export declare const SimulationPersonActTypeEnum: {
+    readonly claim: "claim";
+    readonly release: "release";
+    readonly reply: "reply";
+    readonly hand_back: "hand_back";
+    readonly close: "close";
+};
+export type SimulationPersonActTypeEnum = typeof SimulationPersonActTypeEnum[keyof typeof SimulationPersonActTypeEnum];
 /**
  * A simulated run.
  * @export
@@ -10284,7 +10364,7 @@ export interface SimulationTurn {
      */
     expectedInput: ExpectedInput | null;
     /**
-     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for.
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for.
      * @type {Array<ValidationError>}
      * @memberof SimulationTurn
      */
@@ -10315,7 +10395,7 @@ export interface SimulationTurn {
  */
 export interface SimulationWait {
     /**
-     * An answer, a time or an event.
+     * An answer, a time, an event or a person.
      * @type {SimulationWaitKindEnum}
      * @memberof SimulationWait
      */
@@ -10346,6 +10426,7 @@ export declare const SimulationWaitKindEnum: {
     readonly input: "input";
     readonly timer: "timer";
     readonly event: "event";
+    readonly handoff: "handoff";
 };
 export type SimulationWaitKindEnum = typeof SimulationWaitKindEnum[keyof typeof SimulationWaitKindEnum];
 /**

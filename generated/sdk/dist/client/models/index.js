@@ -312,6 +312,7 @@ export const ExecutionLogKind = {
     step_waiting: 'step_waiting',
     step_resumed: 'step_resumed',
     step_failed: 'step_failed',
+    handoff_acted: 'handoff_acted',
     call_started: 'call_started',
     call_finished: 'call_finished',
     message_received: 'message_received',
@@ -802,6 +803,16 @@ export const SimulateFlowRequestWaitsEnum = {
 /**
  * @export
  */
+export const SimulationPersonActTypeEnum = {
+    claim: 'claim',
+    release: 'release',
+    reply: 'reply',
+    hand_back: 'hand_back',
+    close: 'close'
+};
+/**
+ * @export
+ */
 export const SimulationStepOutcomeEnum = {
     next: 'next',
     waiting: 'waiting',
@@ -839,7 +850,8 @@ export const SimulationTriggerTypeEnum = {
 export const SimulationWaitKindEnum = {
     input: 'input',
     timer: 'timer',
-    event: 'event'
+    event: 'event',
+    handoff: 'handoff'
 };
 /**
  * @export
