@@ -65,6 +65,7 @@ LISTS = {
     "deliveryId": ("/webhook-deliveries", "id"),
     "executionId": ("/executions", "id"),
     "conversationId": ("/conversations", "id"),
+    "handoffId": ("/handoffs", "id"),
     "failedMessageId": ("/failed-messages", "id"),
     "auditEntryId": ("/audit", "id"),
     "exportId": ("/customer-exports", "id"),

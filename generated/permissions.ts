@@ -219,13 +219,18 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
-    "code": "service.hosted_pages.manage",
-    "description": "Create, change and delete hosted pages.",
+    "code": "service.handoffs.answer",
+    "description": "Claim conversations that were handed over, reply, write notes, hand them back and close them.",
     "heldByEveryone": false
   },
   {
-    "code": "service.hosted_pages.view",
-    "description": "See hosted pages.",
+    "code": "service.handoffs.assign",
+    "description": "Give conversations that were handed over to other people.",
+    "heldByEveryone": false
+  },
+  {
+    "code": "service.handoffs.view",
+    "description": "See conversations that were handed over to people, with the notes about them.",
     "heldByEveryone": false
   },
   {

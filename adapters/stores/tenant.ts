@@ -18,6 +18,7 @@ import { flowLayouts } from './flows/layouts.ts'
 import { flowTests } from './flows/tests.ts'
 import { flowTriggers } from './flows/triggers.ts'
 import { formSubmissions } from './forms/submissions.ts'
+import { handoffs } from './handoffs/handoffs.ts'
 import { keys } from './keys/keys.ts'
 import { media } from './media/media.ts'
 import { people } from './people/people.ts'
@@ -68,6 +69,9 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get media() {
       return media(db, tenantId)
+    },
+    get handoffs() {
+      return handoffs(db, tenantId)
     },
     get flows() {
       return flows(db, tenantId)

@@ -5,7 +5,6 @@ import type { CompiledFlow, CompiledNode, Environment, Move } from './compiled-f
 import {
   hasEnded,
   questionOf,
-  SNAPSHOT_VERSION,
   type HandoffWait,
   type InputWait,
   type Snapshot,
@@ -14,6 +13,7 @@ import {
 } from './snapshot.ts'
 import type { AbortStimulus, Advance, PersonAct, StartStimulus, Stimulus, Turn } from './stimulus.ts'
 import { flowAnswerOf, toolError } from './tools/answers.ts'
+import { declaredVariables, startSnapshot } from './start-snapshot.ts'
 import { TurnFailure, TurnState } from './turn-state.ts'
 import { abort, failWithoutDefinition, RunningVersions, StepRecorder, turnOf } from './turn-steps.ts'
 
@@ -94,44 +94,6 @@ export async function takesEvent(
 ): Promise<boolean> {
   if (snapshot.wait?.kind !== 'event' || !corresponds(snapshot.wait.correlation, data)) return false
   return await new TurnRun(flow, environment, snapshot).takes(data)
-}
-
-/** The state before the first step. Its status is a placeholder: the first pause or end of the turn sets it. */
-function startSnapshot(
-  flow: CompiledFlow,
-  { trigger, entities = {}, context = {}, variables = {}, conversation = {}, splits = {} }: StartStimulus,
-): Snapshot {
-  return {
-    version: SNAPSHOT_VERSION,
-    status: 'waiting_time',
-    frames: [
-      {
-        flowCode: flow.code,
-        versionId: flow.versionId,
-        nodeId: null,
-        vars: { ...declaredVariables(flow), ...variables },
-      },
-    ],
-    variables,
-    input: trigger.type === 'chat_intent' && trigger.text !== undefined ? { text: trigger.text } : {},
-    event: trigger.type === 'event' ? trigger.data : null,
-    ...(trigger.type === 'event' && trigger.depth !== undefined ? { eventDepth: trigger.depth } : {}),
-    context,
-    entities,
-    conversation,
-    splits,
-    wait: null,
-    failure: null,
-    blocks: [],
-    replied: 0,
-    replyDue: trigger.type === 'chat_intent',
-    turnSteps: 0,
-    steps: 0,
-  }
-}
-
-function declaredVariables(flow: CompiledFlow): JsonObject {
-  return flow.definition.variables ?? {}
 }
 
 /** One turn: the loop over the nodes, the stack of flows, and what the stimulus does before the loop. */

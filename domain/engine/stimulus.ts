@@ -32,8 +32,8 @@ export type Stimulus =
   | AbortStimulus
 
 /**
- * `from`: who has the conversation, where it is taken from somebody. `person` is the one who has it from then on, or who
- * writes: a reply to a conversation that nobody has claims it.
+ * `from`: who has the conversation, where it is taken from somebody. `person` is the one who has it from then on, or
+ * who writes: a reply to a conversation that nobody has claims it.
  */
 export type PersonAct =
   | { type: 'claim'; person: Person; from?: string }

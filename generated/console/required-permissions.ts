@@ -473,6 +473,36 @@ export const requiredPermissions = {
   "abortExecution": [
     "service.executions.manage"
   ],
+  "listHandoffs": [
+    "service.handoffs.view"
+  ],
+  "getHandoff": [
+    "service.handoffs.view"
+  ],
+  "claimHandoff": [
+    "service.handoffs.answer"
+  ],
+  "assignHandoff": [
+    "service.handoffs.assign"
+  ],
+  "releaseHandoff": [
+    "service.handoffs.answer"
+  ],
+  "replyToHandoff": [
+    "service.handoffs.answer"
+  ],
+  "listHandoffNotes": [
+    "service.handoffs.view"
+  ],
+  "addHandoffNote": [
+    "service.handoffs.answer"
+  ],
+  "handBackHandoff": [
+    "service.handoffs.answer"
+  ],
+  "closeHandoff": [
+    "service.handoffs.answer"
+  ],
   "listConversations": [
     "service.conversations.view"
   ],

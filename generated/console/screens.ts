@@ -481,6 +481,36 @@ export const screens = {
   "abortExecution": {
     "screen": "/executions/:executionId"
   },
+  "listHandoffs": {
+    "screen": "/handoffs"
+  },
+  "getHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "claimHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "assignHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "releaseHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "replyToHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "listHandoffNotes": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "addHandoffNote": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "handBackHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "closeHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
   "listConversations": {
     "screen": "/conversations"
   },

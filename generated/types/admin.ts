@@ -2445,6 +2445,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/handoffs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List handoffs
+         * @description The one that was requested first comes first.
+         */
+        get: operations["listHandoffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a handoff
+         * @description One handoff. What was said is in the messages of its conversation.
+         */
+        get: operations["getHandoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a handoff
+         * @description The signed-in user has the conversation from then on; of several claims at once one succeeds. One's own handoff stays as it is; a handoff that somebody else has, or that has ended, is 409 `conflict`.
+         */
+        post: operations["claimHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a handoff
+         * @description Gives the conversation to a user of the workspace, also from somebody who has it. An unknown or inactive user is 422 `validation_failed`, a handoff that has ended 409 `conflict`.
+         */
+        post: operations["assignHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a handoff
+         * @description The conversation waits for a person again, with the whole time limit of its node. A handoff that nobody has is 409 `conflict`, as is one of somebody else without the permission to assign.
+         */
+        post: operations["releaseHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to the visitor
+         * @description The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
+         */
+        post: operations["replyToHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes about a handoff
+         * @description Oldest first. The visitor never sees them.
+         */
+        get: operations["listHandoffNotes"];
+        put?: never;
+        /**
+         * Write a note about a handoff
+         * @description For the team; the visitor never sees it. A note can also be written once the handoff has ended.
+         */
+        post: operations["addHandoffNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/hand-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a conversation back
+         * @description The flow goes on at `next` of its node, with the outcome in the variable that the node names. A handoff that somebody else has is 409 `conflict` without the permission to assign, as is one that has ended.
+         */
+        post: operations["handBackHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a handoff
+         * @description The flow goes on at `onClosed` of its node, and ends where it has none. A handoff that somebody else has is 409 `conflict` without the permission to assign, as is one that has ended.
+         */
+        post: operations["closeHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/conversations": {
         parameters: {
             query?: never;
@@ -3868,11 +4052,8 @@ export interface components {
              * @enum {string}
              */
             type: "claim" | "release" | "reply" | "hand_back" | "close";
-            /**
-             * @description Name of the person.
-             * @default Person
-             */
-            name: string;
+            /** @description Name of the person; `Person` when absent. */
+            name?: string;
             /** @description What the person writes, for `reply`. */
             text?: string;
             /** @description Outcome of the handoff, for `hand_back`. */
@@ -6721,6 +6902,148 @@ export interface components {
             reason?: string | null;
         };
         /**
+         * @description `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
+         * @enum {string}
+         */
+        HandoffState: "waiting" | "claimed" | "handed_back" | "closed" | "timed_out";
+        /** @description A user of the workspace; null for nobody. */
+        HandoffPerson: {
+            /**
+             * Format: uuid
+             * @description Identifier of the user.
+             */
+            id: string;
+            /** @description Name of the user. */
+            name: string;
+        } | null;
+        /** @description A conversation that a flow handed over to people. */
+        Handoff: {
+            /**
+             * Format: uuid
+             * @description Identifier of the handoff.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Its conversation, with what was said.
+             */
+            conversationId: string;
+            /**
+             * Format: uuid
+             * @description The run that waits for it.
+             */
+            executionId: string;
+            /** @description Code of the queue. */
+            queue: string;
+            /** @description Why, as the flow says it. */
+            reason: string;
+            state: components["schemas"]["HandoffState"];
+            claimedBy: components["schemas"]["HandoffPerson"];
+            /** @description Outcome with which it was handed back. */
+            outcome: string | null;
+            /**
+             * Format: date-time
+             * @description When the flow handed it over.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it times out unless it is claimed.
+             */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person claimed it.
+             */
+            claimedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the visitor wrote last meanwhile.
+             */
+            visitorWroteAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a person wrote last.
+             */
+            personWroteAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+            /** @description Entity tag of this state, as the header `ETag` has it. */
+            etag: string;
+        };
+        /** @description A page of handoffs. */
+        HandoffPage: {
+            /** @description Handoffs, the longest waiting first. */
+            items: components["schemas"]["Handoff"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description Who is to have the conversation. */
+        AssignHandoffRequest: {
+            /**
+             * Format: uuid
+             * @description An active user of the workspace.
+             */
+            userId: string;
+        };
+        /** @description What the visitor reads. */
+        HandoffReplyRequest: {
+            /** @description The text. */
+            text: string;
+        };
+        /** @description A message of a person in the conversation. */
+        HandoffReply: {
+            /**
+             * Format: uuid
+             * @description Identifier of its block.
+             */
+            id: string;
+            /** @description The text. */
+            text: string;
+            author: components["schemas"]["BlockAuthor"];
+        };
+        /** @description A note that the visitor never sees. */
+        HandoffNote: {
+            /**
+             * Format: uuid
+             * @description Identifier of the note.
+             */
+            id: string;
+            author: components["schemas"]["HandoffPerson"];
+            /** @description The text. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+        };
+        /** @description A page of notes. */
+        HandoffNotePage: {
+            /** @description Notes, oldest first. */
+            items: components["schemas"]["HandoffNote"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A note for the team. */
+        HandoffNoteRequest: {
+            /** @description The text. */
+            text: string;
+        };
+        /** @description The outcome for the flow. */
+        HandBackHandoffRequest: {
+            /** @description For example `solved`. */
+            outcome: string;
+        };
+        /**
          * @description Whether the conversation was closed and has not been continued since.
          * @enum {string}
          */
@@ -8322,6 +8645,39 @@ export interface components {
                 "application/json": components["schemas"]["ExecutionInspection"];
             };
         };
+        /** @description The handoff. */
+        HandoffAnswer: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "018f5e7a-0000-7000-8000-000000000004",
+                 *       "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                 *       "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                 *       "queue": "support",
+                 *       "reason": "The parcel is damaged",
+                 *       "state": "claimed",
+                 *       "claimedBy": {
+                 *         "id": "018f0000-0000-7000-8000-000000000010",
+                 *         "name": "Grace"
+                 *       },
+                 *       "outcome": null,
+                 *       "requestedAt": "2026-11-21T08:30:00.000Z",
+                 *       "dueAt": null,
+                 *       "claimedAt": "2026-11-21T08:31:00.000Z",
+                 *       "endedAt": null,
+                 *       "visitorWroteAt": "2026-11-21T08:30:30.000Z",
+                 *       "personWroteAt": null,
+                 *       "updatedAt": "2026-11-21T08:31:00.000Z",
+                 *       "etag": "\"2\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["Handoff"];
+            };
+        };
         /** @description The conversation. */
         AdminConversationAnswer: {
             headers: {
@@ -8423,6 +8779,8 @@ export interface components {
         AdminDeliveryId: string;
         /** @description Identifier of the execution. */
         AdminExecutionId: string;
+        /** @description Identifier of the handoff. */
+        AdminHandoffId: string;
         /** @description Identifier of the conversation. */
         AdminConversationId: string;
         /** @description Identifier of the failed engine message. */
@@ -27706,6 +28064,1215 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listHandoffs: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Only handoffs of this state. */
+                state?: components["schemas"]["HandoffState"];
+                /** @description Only handoffs into the queue with this code. */
+                queue?: string;
+                /** @description Only handoffs that this user has, or had at the end. */
+                assigneeId?: string;
+                /** @description Only handoffs of this conversation. */
+                conversationId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of handoffs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f5e7a-0000-7000-8000-000000000004",
+                     *           "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                     *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                     *           "queue": "support",
+                     *           "reason": "The parcel is damaged",
+                     *           "state": "claimed",
+                     *           "claimedBy": {
+                     *             "id": "018f0000-0000-7000-8000-000000000010",
+                     *             "name": "Grace"
+                     *           },
+                     *           "outcome": null,
+                     *           "requestedAt": "2026-11-21T08:30:00.000Z",
+                     *           "dueAt": null,
+                     *           "claimedAt": "2026-11-21T08:31:00.000Z",
+                     *           "endedAt": null,
+                     *           "visitorWroteAt": "2026-11-21T08:30:30.000Z",
+                     *           "personWroteAt": null,
+                     *           "updatedAt": "2026-11-21T08:31:00.000Z",
+                     *           "etag": "\"2\""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getHandoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    claimHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    assignHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "018f0000-0000-7000-8000-000000000010"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignHandoffRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    releaseHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    replyToHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Let me look at it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoffReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The reply as the visitor reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000b1",
+                     *       "text": "Let me look at it",
+                     *       "author": {
+                     *         "name": "Grace"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffReply"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listHandoffNotes: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f5e7a-0000-7000-8000-0000000000c1",
+                     *           "author": {
+                     *             "id": "018f0000-0000-7000-8000-000000000010",
+                     *             "name": "Grace"
+                     *           },
+                     *           "text": "Asked the carrier",
+                     *           "createdAt": "2026-11-21T08:32:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffNotePage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    addHandoffNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Asked the carrier"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoffNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000c1",
+                     *       "author": {
+                     *         "id": "018f0000-0000-7000-8000-000000000010",
+                     *         "name": "Grace"
+                     *       },
+                     *       "text": "Asked the carrier",
+                     *       "createdAt": "2026-11-21T08:32:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffNote"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    handBackHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "solved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandBackHandoffRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    closeHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -14,7 +14,7 @@ import { toValidationErrors, type FieldViolation } from '../../domain/values/vio
 import { MERGED_MAX_BYTES, mergeVariables, withoutMessages } from '../../domain/variables.ts'
 import { CommitRefused, keyLost } from '../idempotency/idempotency.ts'
 import type { PublishedIntent } from '../published/published.ts'
-import { replyOf } from './turn-writes.ts'
+import { replyOf } from './replies.ts'
 import { continueTurn, startTurn, type Reply, type TurnOptions, type TurnDeps } from './turns.ts'
 
 /** What starts an execution: an intent, in a conversation that is created if it does not exist. */

@@ -12,18 +12,11 @@ import {
 } from '../../adapters/stores/executions/turn-commit.ts'
 import type { KeyWrite } from '../../adapters/stores/idempotency/keys.ts'
 import { logLinesOf, personalAnswers, storedRecord, type LogFacts } from '../../domain/engine/log-records.ts'
-import {
-  dueAtOf,
-  hasEnded,
-  outcomeOf,
-  questionOf,
-  type Outcome,
-  type Snapshot,
-  type Wait,
-} from '../../domain/engine/snapshot.ts'
+import { dueAtOf, hasEnded, outcomeOf, type Outcome } from '../../domain/engine/snapshot.ts'
 import type { EventRaised, GoalReached, Turn } from '../../domain/engine/stimulus.ts'
 import { carryOut, MAX_LINEAGE_EVENTS } from '../../domain/engine/turn-state.ts'
 import { valueOf } from '../../domain/goals.ts'
+import { handoffsOf } from '../../domain/handoffs/turn-handoffs.ts'
 import type { KnownSecret } from '../../domain/redaction.ts'
 import { sumUsage, type TokenUsage } from '../../domain/token-usage.ts'
 import type { RunNextStepPayload } from '../../generated/schemas/jobs.ts'
@@ -31,6 +24,7 @@ import { referredFiles } from '../forms/value-facts.ts'
 import type { KeyLease } from '../idempotency/idempotency.ts'
 import { turnWebhooks } from '../webhooks/outbox.ts'
 import { eventWrite } from './domain-events.ts'
+import { replyOf } from './replies.ts'
 import { awaitedEvent } from './turn-subject.ts'
 import type { HeldCall, Reply, TurnOptions, TurnDeps, TurnPart, TurnSubject } from './turn-types.ts'
 
@@ -59,25 +53,6 @@ export async function save(
     announce(deps, write)
   }
   return { commit, reply, call: effects.call }
-}
-
-/** The reply of an execution as its snapshot has it, with the token of its wait. */
-export function replyOf(
-  deps: Pick<TurnDeps, 'waitTokens'>,
-  tenantId: string,
-  {
-    snapshot,
-    ...run
-  }: Pick<Reply, 'executionId' | 'conversationId' | 'blocks' | 'tokenUsage'> & { snapshot: Snapshot },
-): Reply {
-  const { status, wait } = snapshot
-  return {
-    ...run,
-    status,
-    expectedInput: questionOf(wait)?.expectedInput ?? null,
-    waitToken: waitTokenOf(deps, tenantId, run.executionId, wait),
-    waitExpiresAt: dueAtOf(wait),
-  }
 }
 
 /** What this part used; what the integrator reported counts with the last one. */
@@ -194,6 +169,7 @@ export function bareTurnWrite(newId: NewId, subject: BareSubject, turn: Turn, lo
     events: [],
     lineageLimit: MAX_LINEAGE_EVENTS,
     log,
+    handoffs: handoffsOf({ before: subject.snapshot, after: snapshot, stimulus }),
     files: [],
     audit: [],
     claim: undefined,
@@ -393,15 +369,4 @@ async function completionsOf(
       },
     ]
   })
-}
-
-/** The token of a wait for input. It belongs to the block that asks, which no other wait ever has. */
-function waitTokenOf(
-  { waitTokens }: Pick<TurnDeps, 'waitTokens'>,
-  tenantId: string,
-  executionId: string,
-  wait: Wait | null,
-): string | null {
-  const question = questionOf(wait)
-  return question === undefined ? null : waitTokens.tokenFor(tenantId, executionId, question.expectedInput.block_id)
 }

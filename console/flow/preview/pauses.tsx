@@ -81,7 +81,7 @@ function Person({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'move'>)
       <p>
         <code>{wait.nodeId}</code> waits for a person.
       </p>
-      <TextControl label="Text of the person" value={text} onChange={setText} />
+      <TextControl label="Text of the person" value={text} onChange={value => setText(value ?? '')} />
       <button disabled={text === ''} onClick={() => move({ person: { type: 'reply', text } })}>
         Reply
       </button>

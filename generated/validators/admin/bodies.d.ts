@@ -56,6 +56,10 @@ export declare const createInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction
 export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
+export declare const assignHandoff: ValidateFunction
+export declare const replyToHandoff: ValidateFunction
+export declare const addHandoffNote: ValidateFunction
+export declare const handBackHandoff: ValidateFunction
 export declare const closeConversation: ValidateFunction
 export declare const createCustomerExport: ValidateFunction
 export declare const createCustomerErasure: ValidateFunction

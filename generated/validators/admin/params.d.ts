@@ -158,6 +158,16 @@ export declare const followExecution: ValidateFunction
 export declare const listSlowestCalls: ValidateFunction
 export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
+export declare const listHandoffs: ValidateFunction
+export declare const getHandoff: ValidateFunction
+export declare const claimHandoff: ValidateFunction
+export declare const assignHandoff: ValidateFunction
+export declare const releaseHandoff: ValidateFunction
+export declare const replyToHandoff: ValidateFunction
+export declare const listHandoffNotes: ValidateFunction
+export declare const addHandoffNote: ValidateFunction
+export declare const handBackHandoff: ValidateFunction
+export declare const closeHandoff: ValidateFunction
 export declare const listConversations: ValidateFunction
 export declare const getConversation: ValidateFunction
 export declare const listConversationMessages: ValidateFunction

@@ -5,6 +5,7 @@ import type { Operation } from '../../../generated/operations.ts'
 import { ADMIN, type AdminWorkspace } from '../../support/admin.ts'
 import { runRow } from '../../support/customer-rows.ts'
 import { createResources } from '../../support/customers.ts'
+import { handingOver } from '../../support/handoffs.ts'
 import { uploadMedium } from '../../support/media.ts'
 import { put } from '../../support/tables.ts'
 import { eventually } from '../../support/eventually.ts'
@@ -75,6 +76,7 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
     return { exportId: id as string }
   },
   '/executions/{executionId}': async workspace => ({ executionId: (await waitingRun(workspace)).executionId }),
+  '/handoffs/{handoffId}': async workspace => ({ handoffId: await handOver(workspace) }),
   '/training-sources/{sourceId}': async ({ token }) => ({
     sourceId: (await successBody(token.post('/training-sources', newSource())))['id'] as string,
   }),
@@ -148,6 +150,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createFlow: () => ({ definition: greeting(uniqueCode()) }),
   saveFlowDraft: () => ({ definition: { name: 'Without a code' } }),
   replaceConnectionCredentials: () => ({ apiKey: `sk-${newId()}` }),
+  assignHandoff: ({ admin }) => ({ userId: admin.id }),
   rollbackFlow: () => ({ version: 1 }),
   simulateFlow: () => ({ trigger: { type: 'chat_intent' } }),
   createKey: () => ({ name: `key ${newId()}`, webhook: { url: 'https://shop.acme.example/hooks/parley' } }),
@@ -268,6 +271,16 @@ async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: 
     runRow(tenantId, { id: executionId, conversationId, flowId, versionId, status: 'waiting_time', ended_at: null }),
   )
   return { conversationId, executionId }
+}
+
+/** A conversation that was handed over to people. */
+async function handOver({ service, token, tenantId }: AdminWorkspace): Promise<string> {
+  const code = uniqueCode()
+  const { id } = await successBody(token.post('/flows', { definition: handingOver(code) }))
+  await successBody(token.post(`/flows/${String(id)}/publish`, {}))
+  const { body } = await callersOf(service).triggerChat({ tenant_id: tenantId, intent_name: code })
+  const { conversation_id: conversationId } = body as { conversation_id: string }
+  return (await successItems(token.get(`/handoffs?conversationId=${conversationId}`)))[0]?.['id'] as string
 }
 
 /** The path in `creators` that an operation's path starts with. */

@@ -191,6 +191,10 @@ export const adminLines: Record<string, Record<string, Line>> = {
     'query.flowId': queried(({ flowId }) => ({ flowId })),
     'query.conversationId': queried(({ conversationId }) => ({ conversationId })),
   },
+  listHandoffs: {
+    'query.assigneeId': queried(({ userId }) => ({ assigneeId: userId })),
+    'query.conversationId': queried(({ conversationId }) => ({ conversationId })),
+  },
   listConversations: {
     'query.customerId': queried(({ customerId }) => ({ customerId })),
     'query.keyId': queried(({ keyId }) => ({ keyId })),

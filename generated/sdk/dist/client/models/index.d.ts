@@ -1311,6 +1311,19 @@ export interface AdminWebhookDeliveryPage {
     nextCursor: string | null;
 }
 /**
+ * Who is to have the conversation.
+ * @export
+ * @interface AssignHandoffRequest
+ */
+export interface AssignHandoffRequest {
+    /**
+     * An active user of the workspace.
+     * @type {string}
+     * @memberof AssignHandoffRequest
+     */
+    userId: string;
+}
+/**
  * Author of the action.
  * @export
  * @interface AuditActor
@@ -2927,70 +2940,6 @@ export declare const CreateGoalRequestStatusEnum: {
     readonly paused: "paused";
 };
 export type CreateGoalRequestStatusEnum = typeof CreateGoalRequestStatusEnum[keyof typeof CreateGoalRequestStatusEnum];
-/**
- * A hosted page to create.
- * @export
- * @interface CreateHostedPageRequest
- */
-export interface CreateHostedPageRequest {
-    /**
-     * Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation.
-     * @type {string}
-     * @memberof CreateHostedPageRequest
-     */
-    address: string;
-    /**
-     * Title of the page, and heading of its chat.
-     * @type {string}
-     * @memberof CreateHostedPageRequest
-     */
-    title: string;
-    /**
-     * Intent whose flow begins when the page is opened. The page is there only while a live flow has it.
-     * @type {string}
-     * @memberof CreateHostedPageRequest
-     */
-    intent: string;
-    /**
-     * Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
-     * @type {string}
-     * @memberof CreateHostedPageRequest
-     */
-    keyId: string;
-    /**
-     * Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`.
-     * @type {string}
-     * @memberof CreateHostedPageRequest
-     */
-    accent?: string | null;
-    /**
-     * Light, dark, or as the system has it.
-     * @type {CreateHostedPageRequestSchemeEnum}
-     * @memberof CreateHostedPageRequest
-     */
-    scheme?: CreateHostedPageRequestSchemeEnum;
-    /**
-     * Whether search engines may list the page.
-     * @type {boolean}
-     * @memberof CreateHostedPageRequest
-     */
-    indexed?: boolean;
-    /**
-     * Whether the page is there.
-     * @type {boolean}
-     * @memberof CreateHostedPageRequest
-     */
-    active?: boolean;
-}
-/**
- * @export
- */
-export declare const CreateHostedPageRequestSchemeEnum: {
-    readonly auto: "auto";
-    readonly light: "light";
-    readonly dark: "dark";
-};
-export type CreateHostedPageRequestSchemeEnum = typeof CreateHostedPageRequestSchemeEnum[keyof typeof CreateHostedPageRequestSchemeEnum];
 /**
  * A source to create.
  * @export
@@ -6644,119 +6593,272 @@ export declare const GoalValueModeEnum: {
 };
 export type GoalValueModeEnum = typeof GoalValueModeEnum[keyof typeof GoalValueModeEnum];
 /**
- * A page of the installation on which visitors talk to one flow.
+ * The outcome for the flow.
  * @export
- * @interface HostedPage
+ * @interface HandBackHandoffRequest
  */
-export interface HostedPage {
+export interface HandBackHandoffRequest {
     /**
-     * Identifier of the page.
+     * For example `solved`.
      * @type {string}
-     * @memberof HostedPage
+     * @memberof HandBackHandoffRequest
+     */
+    outcome: string;
+}
+/**
+ * A conversation that a flow handed over to people.
+ * @export
+ * @interface Handoff
+ */
+export interface Handoff {
+    /**
+     * Identifier of the handoff.
+     * @type {string}
+     * @memberof Handoff
      */
     id: string;
     /**
-     * Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation.
+     * Its conversation, with what was said.
      * @type {string}
-     * @memberof HostedPage
+     * @memberof Handoff
      */
-    address: string;
+    conversationId: string;
     /**
-     * Where visitors find the page.
+     * The run that waits for it.
      * @type {string}
-     * @memberof HostedPage
+     * @memberof Handoff
      */
-    url: string;
+    executionId: string;
     /**
-     * Title of the page, and heading of its chat.
+     * Code of the queue.
      * @type {string}
-     * @memberof HostedPage
+     * @memberof Handoff
      */
-    title: string;
+    queue: string;
     /**
-     * Intent whose flow begins when the page is opened. The page is there only while a live flow has it.
+     * Why, as the flow says it.
      * @type {string}
-     * @memberof HostedPage
+     * @memberof Handoff
      */
-    intent: string;
-    /**
-     * Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
-     * @type {string}
-     * @memberof HostedPage
-     */
-    keyId: string;
-    /**
-     * Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`.
-     * @type {string}
-     * @memberof HostedPage
-     */
-    accent: string | null;
+    reason: string;
     /**
      *
-     * @type {HostedPageScheme}
-     * @memberof HostedPage
+     * @type {HandoffState}
+     * @memberof Handoff
      */
-    scheme: HostedPageScheme;
+    state: HandoffState;
     /**
-     * Whether search engines may list the page.
-     * @type {boolean}
-     * @memberof HostedPage
+     *
+     * @type {HandoffPerson}
+     * @memberof Handoff
      */
-    indexed: boolean;
+    claimedBy: HandoffPerson | null;
     /**
-     * Whether the page is there; otherwise its address answers 404.
-     * @type {boolean}
-     * @memberof HostedPage
-     */
-    active: boolean;
-    /**
-     * When the page was created.
+     * Outcome with which it was handed back.
      * @type {string}
-     * @memberof HostedPage
+     * @memberof Handoff
      */
-    createdAt: string;
+    outcome: string | null;
     /**
-     * When the page was last changed.
+     * When the flow handed it over.
      * @type {string}
-     * @memberof HostedPage
+     * @memberof Handoff
+     */
+    requestedAt: string;
+    /**
+     * When it times out unless it is claimed.
+     * @type {string}
+     * @memberof Handoff
+     */
+    dueAt: string | null;
+    /**
+     * When the person claimed it.
+     * @type {string}
+     * @memberof Handoff
+     */
+    claimedAt: string | null;
+    /**
+     * When it ended.
+     * @type {string}
+     * @memberof Handoff
+     */
+    endedAt: string | null;
+    /**
+     * When the visitor wrote last meanwhile.
+     * @type {string}
+     * @memberof Handoff
+     */
+    visitorWroteAt: string | null;
+    /**
+     * When a person wrote last.
+     * @type {string}
+     * @memberof Handoff
+     */
+    personWroteAt: string | null;
+    /**
+     * When it last changed.
+     * @type {string}
+     * @memberof Handoff
      */
     updatedAt: string;
     /**
-     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * Entity tag of this state, as the header `ETag` has it.
      * @type {string}
-     * @memberof HostedPage
+     * @memberof Handoff
      */
     etag: string;
 }
 /**
- * A page of hosted pages.
+ * A note that the visitor never sees.
  * @export
- * @interface HostedPageList
+ * @interface HandoffNote
  */
-export interface HostedPageList {
+export interface HandoffNote {
     /**
-     * Hosted pages sorted by address.
-     * @type {Array<HostedPage>}
-     * @memberof HostedPageList
+     * Identifier of the note.
+     * @type {string}
+     * @memberof HandoffNote
      */
-    items: Array<HostedPage>;
+    id: string;
+    /**
+     *
+     * @type {HandoffPerson}
+     * @memberof HandoffNote
+     */
+    author: HandoffPerson | null;
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffNote
+     */
+    text: string;
+    /**
+     * When it was written.
+     * @type {string}
+     * @memberof HandoffNote
+     */
+    createdAt: string;
+}
+/**
+ * A page of notes.
+ * @export
+ * @interface HandoffNotePage
+ */
+export interface HandoffNotePage {
+    /**
+     * Notes, oldest first.
+     * @type {Array<HandoffNote>}
+     * @memberof HandoffNotePage
+     */
+    items: Array<HandoffNote>;
     /**
      * `cursor` of the next page; null on the last.
      * @type {string}
-     * @memberof HostedPageList
+     * @memberof HandoffNotePage
      */
     nextCursor: string | null;
 }
 /**
- * Light or dark; `auto` as the visitor's system has it.
+ * A note for the team.
+ * @export
+ * @interface HandoffNoteRequest
+ */
+export interface HandoffNoteRequest {
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffNoteRequest
+     */
+    text: string;
+}
+/**
+ * A page of handoffs.
+ * @export
+ * @interface HandoffPage
+ */
+export interface HandoffPage {
+    /**
+     * Handoffs, the longest waiting first.
+     * @type {Array<Handoff>}
+     * @memberof HandoffPage
+     */
+    items: Array<Handoff>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof HandoffPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A user of the workspace; null for nobody.
+ * @export
+ * @interface HandoffPerson
+ */
+export interface HandoffPerson {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof HandoffPerson
+     */
+    id: string;
+    /**
+     * Name of the user.
+     * @type {string}
+     * @memberof HandoffPerson
+     */
+    name: string;
+}
+/**
+ * A message of a person in the conversation.
+ * @export
+ * @interface HandoffReply
+ */
+export interface HandoffReply {
+    /**
+     * Identifier of its block.
+     * @type {string}
+     * @memberof HandoffReply
+     */
+    id: string;
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffReply
+     */
+    text: string;
+    /**
+     *
+     * @type {BlockAuthor}
+     * @memberof HandoffReply
+     */
+    author: BlockAuthor;
+}
+/**
+ * What the visitor reads.
+ * @export
+ * @interface HandoffReplyRequest
+ */
+export interface HandoffReplyRequest {
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffReplyRequest
+     */
+    text: string;
+}
+/**
+ * `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
  * @export
  */
-export declare const HostedPageScheme: {
-    readonly auto: "auto";
-    readonly light: "light";
-    readonly dark: "dark";
+export declare const HandoffState: {
+    readonly waiting: "waiting";
+    readonly claimed: "claimed";
+    readonly handed_back: "handed_back";
+    readonly closed: "closed";
+    readonly timed_out: "timed_out";
 };
-export type HostedPageScheme = typeof HostedPageScheme[keyof typeof HostedPageScheme];
+export type HandoffState = typeof HandoffState[keyof typeof HandoffState];
 /**
  * An export to convert.
  * @export
@@ -10090,7 +10192,7 @@ export interface SimulationPersonAct {
      */
     type: SimulationPersonActTypeEnum;
     /**
-     * Name of the person.
+     * Name of the person; `Person` when absent.
      * @type {string}
      * @memberof SimulationPersonAct
      */
@@ -10989,61 +11091,6 @@ export interface UpdateGoalRequest {
     windowDays?: number;
 }
 /**
- * Changes to the page.
- * @export
- * @interface UpdateHostedPageRequest
- */
-export interface UpdateHostedPageRequest {
-    /**
-     * Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation.
-     * @type {string}
-     * @memberof UpdateHostedPageRequest
-     */
-    address?: string;
-    /**
-     * Title of the page, and heading of its chat.
-     * @type {string}
-     * @memberof UpdateHostedPageRequest
-     */
-    title?: string;
-    /**
-     * Intent whose flow begins when the page is opened. The page is there only while a live flow has it.
-     * @type {string}
-     * @memberof UpdateHostedPageRequest
-     */
-    intent?: string;
-    /**
-     * Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
-     * @type {string}
-     * @memberof UpdateHostedPageRequest
-     */
-    keyId?: string;
-    /**
-     * Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`.
-     * @type {string}
-     * @memberof UpdateHostedPageRequest
-     */
-    accent?: string | null;
-    /**
-     *
-     * @type {HostedPageScheme}
-     * @memberof UpdateHostedPageRequest
-     */
-    scheme?: HostedPageScheme;
-    /**
-     * Whether search engines may list the page.
-     * @type {boolean}
-     * @memberof UpdateHostedPageRequest
-     */
-    indexed?: boolean;
-    /**
-     * Whether the page is there.
-     * @type {boolean}
-     * @memberof UpdateHostedPageRequest
-     */
-    active?: boolean;
-}
-/**
  * Changes to the source.
  * @export
  * @interface UpdateInboundWebhookRequest
@@ -11614,7 +11661,6 @@ export declare const WorkspaceChangeResourceEnum: {
     readonly flows: "flows";
     readonly forms: "forms";
     readonly goals: "goals";
-    readonly hosted_pages: "hosted_pages";
     readonly inbound_webhooks: "inbound_webhooks";
     readonly keys: "keys";
     readonly prices: "prices";
@@ -11744,7 +11790,6 @@ export declare const WorkspaceFileChangeKindEnum: {
     readonly connection: "connection";
     readonly source: "source";
     readonly inboundWebhook: "inboundWebhook";
-    readonly hostedPage: "hostedPage";
     readonly layout: "layout";
     readonly tests: "tests";
 };

@@ -209,14 +209,6 @@ export const CreateGoalRequestStatusEnum = {
 /**
  * @export
  */
-export const CreateHostedPageRequestSchemeEnum = {
-    auto: 'auto',
-    light: 'light',
-    dark: 'dark'
-};
-/**
- * @export
- */
 export const CreateTrainingSourceRequestScheduleEnum = {
     manual: 'manual',
     hourly: 'hourly',
@@ -516,13 +508,15 @@ export const GoalValueModeEnum = {
     from_property: 'from_property'
 };
 /**
- * Light or dark; `auto` as the visitor's system has it.
+ * `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
  * @export
  */
-export const HostedPageScheme = {
-    auto: 'auto',
-    light: 'light',
-    dark: 'dark'
+export const HandoffState = {
+    waiting: 'waiting',
+    claimed: 'claimed',
+    handed_back: 'handed_back',
+    closed: 'closed',
+    timed_out: 'timed_out'
 };
 /**
  * @export
@@ -939,7 +933,6 @@ export const WorkspaceChangeResourceEnum = {
     flows: 'flows',
     forms: 'forms',
     goals: 'goals',
-    hosted_pages: 'hosted_pages',
     inbound_webhooks: 'inbound_webhooks',
     keys: 'keys',
     prices: 'prices',
@@ -965,7 +958,6 @@ export const WorkspaceFileChangeKindEnum = {
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
-    hostedPage: 'hostedPage',
     layout: 'layout',
     tests: 'tests'
 };
