@@ -57,6 +57,7 @@ LISTS = {
     "formId": ("/forms", "id"),
     "goalId": ("/goals", "id"),
     "priceId": ("/prices", "id"),
+    "queueId": ("/queues", "id"),
     "reportId": ("/reports", "id"),
     "connectionId": ("/connections", "id"),
     "sourceId": ("/training-sources", "id"),

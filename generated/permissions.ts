@@ -289,6 +289,11 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
+    "code": "service.queues.manage",
+    "description": "Create, change and delete the queues to which flows hand conversations over.",
+    "heldByEveryone": false
+  },
+  {
     "code": "service.roles.manage",
     "description": "Create, change and delete roles, as far as their permissions are held by oneself.",
     "heldByEveryone": false

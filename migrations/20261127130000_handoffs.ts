@@ -36,6 +36,10 @@ export async function up(knex: Knex): Promise<void> {
     create index handoffs_conversation on handoffs (tenant_id, conversation_id);
     alter table handoffs add primary key (tenant_id, id);
 
+    create trigger handoffs_announce
+      after insert or update or delete on handoffs
+      for each row execute function parley_announce_change('handoffs', 'tenant_id', 'id');
+
     -- What people of the team write for one another; the visitor never sees it.
     create table handoff_notes (
       tenant_id uuid not null,

@@ -19,6 +19,8 @@ import { flowTests } from './flows/tests.ts'
 import { flowTriggers } from './flows/triggers.ts'
 import { formSubmissions } from './forms/submissions.ts'
 import { handoffs } from './handoffs/handoffs.ts'
+import { presences } from './handoffs/presences.ts'
+import { queues } from './handoffs/queues.ts'
 import { keys } from './keys/keys.ts'
 import { media } from './media/media.ts'
 import { people } from './people/people.ts'
@@ -72,6 +74,12 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get handoffs() {
       return handoffs(db, tenantId)
+    },
+    get queues() {
+      return queues(db, tenantId)
+    },
+    get presences() {
+      return presences(db, tenantId)
     },
     get flows() {
       return flows(db, tenantId)

@@ -1,4 +1,4 @@
-import type { HandoffWait, Snapshot, Wait } from '../engine/snapshot.ts'
+import type { HandoffWait, Person, Snapshot, Wait } from '../engine/snapshot.ts'
 import type { Stimulus } from '../engine/stimulus.ts'
 
 export type HandoffState = 'waiting' | 'claimed' | 'handed_back' | 'closed' | 'timed_out'
@@ -9,7 +9,7 @@ export type TurnHandoff = {
   queue: string
   reason: string
   state: HandoffState
-  claimedBy: string | null
+  claimedBy: Person | null
   outcome: string | null
   dueAt: string | null
   change: 'requested' | 'claimed' | 'released' | 'visitor_wrote' | 'person_wrote' | 'ended'
@@ -36,7 +36,7 @@ function handoffIn(wait: Wait | null | undefined): HandoffWait | undefined {
 
 function recordOf({ handoffId, queue, reason, claimedBy, dueAt }: HandoffWait) {
   const state: HandoffState = claimedBy === null ? 'waiting' : 'claimed'
-  return { id: handoffId, queue, reason, state, claimedBy: claimedBy?.id ?? null, outcome: null, dueAt }
+  return { id: handoffId, queue, reason, state, claimedBy, outcome: null, dueAt }
 }
 
 function changed(before: HandoffWait, after: HandoffWait, stimulus: Stimulus): TurnHandoff {

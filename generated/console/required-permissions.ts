@@ -473,6 +473,32 @@ export const requiredPermissions = {
   "abortExecution": [
     "service.executions.manage"
   ],
+  "listQueues": [
+    "service.handoffs.view",
+    "service.queues.manage"
+  ],
+  "createQueue": [
+    "service.queues.manage"
+  ],
+  "getQueue": [
+    "service.handoffs.view",
+    "service.queues.manage"
+  ],
+  "deleteQueue": [
+    "service.queues.manage"
+  ],
+  "updateQueue": [
+    "service.queues.manage"
+  ],
+  "getPresence": [
+    "service.handoffs.answer"
+  ],
+  "setPresence": [
+    "service.handoffs.answer"
+  ],
+  "listPresences": [
+    "service.handoffs.view"
+  ],
   "listHandoffs": [
     "service.handoffs.view"
   ],

@@ -481,6 +481,30 @@ export const screens = {
   "abortExecution": {
     "screen": "/executions/:executionId"
   },
+  "listQueues": {
+    "screen": "/queues"
+  },
+  "createQueue": {
+    "screen": "/queues"
+  },
+  "getQueue": {
+    "screen": "/queues/:queueId"
+  },
+  "deleteQueue": {
+    "screen": "/queues/:queueId"
+  },
+  "updateQueue": {
+    "screen": "/queues/:queueId"
+  },
+  "getPresence": {
+    "reason": "The inbox shows it with its list."
+  },
+  "setPresence": {
+    "reason": "The inbox sets it while it is open."
+  },
+  "listPresences": {
+    "reason": "The inbox shows the people with its list."
+  },
   "listHandoffs": {
     "screen": "/handoffs"
   },

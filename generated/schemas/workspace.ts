@@ -150,6 +150,12 @@ goals?: WorkspaceGoal[]
  */
 prices?: WorkspacePrice[]
 /**
+ * Queues to which flows hand conversations over.
+ * 
+ * @maxItems 500
+ */
+queues?: WorkspaceQueue[]
+/**
  * Services that flows call.
  * 
  * @maxItems 500
@@ -674,6 +680,51 @@ id?: WorkspaceId
 model: string
 promptPer1k: WorkspaceAmount
 completionPer1k: WorkspaceAmount
+}
+/**
+ * A queue to which flows hand conversations over, by its code.
+ */
+export interface WorkspaceQueue {
+id?: WorkspaceId
+code: WorkspaceCode
+name?: WorkspaceName
+/**
+ * Whether people claim its conversations, or are given them while they are online.
+ */
+assignment?: ("manual" | "automatic")
+/**
+ * Skills that a person needs to be given its conversations.
+ * 
+ * @maxItems 50
+ */
+skills?: string[]
+/**
+ * Conversations with which a person is given no more of this queue.
+ */
+perPerson?: number
+/**
+ * When conversations are assigned, in the time zone of the workspace; null for always.
+ * 
+ * @maxItems 50
+ */
+openingHours?: (WorkspaceOpeningTime[] | null)
+}
+/**
+ * A time of day on some days of the week.
+ */
+export interface WorkspaceOpeningTime {
+/**
+ * Days of the week, 1 for Monday.
+ */
+days: number[]
+/**
+ * Time at which it opens.
+ */
+from: string
+/**
+ * Time at which it closes.
+ */
+to: string
 }
 /**
  * A service that flows call, by its code.

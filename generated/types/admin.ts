@@ -2081,58 +2081,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/v1/hosted-pages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List hosted pages
-         * @description Sorted by address.
-         */
-        get: operations["listHostedPages"];
-        put?: never;
-        /**
-         * Create a hosted page
-         * @description The page is there as soon as a live flow has its intent. An address that is taken, in any workspace, is 409 `conflict`. A key that does not exist is 422 `validation_failed`.
-         */
-        post: operations["createHostedPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/v1/hosted-pages/{hostedPageId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a hosted page
-         * @description One page.
-         */
-        get: operations["getHostedPage"];
-        put?: never;
-        post?: never;
-        /**
-         * Delete a hosted page
-         * @description Its address answers like one that never existed. Conversations that were held there stay.
-         */
-        delete: operations["deleteHostedPage"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a hosted page
-         * @description Changes what is given; visitors see it at once. A former address answers like one that never existed, and may be taken by anybody.
-         */
-        patch: operations["updateHostedPage"];
-        trace?: never;
-    };
     "/api/admin/v1/inbound-webhooks": {
         parameters: {
             query?: never;
@@ -2439,6 +2387,102 @@ export interface paths {
          * @description Ends a waiting run permanently; a resume answers 410 from then on. A run in progress stops before its next step. A run that has ended is 409 `conflict`, except that an aborted one stays as it is.
          */
         post: operations["abortExecution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List queues
+         * @description Sorted by code.
+         */
+        get: operations["listQueues"];
+        put?: never;
+        /**
+         * Create a queue
+         * @description A code that exists is 409 `conflict`.
+         */
+        post: operations["createQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/queues/{queueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a queue
+         * @description One queue.
+         */
+        get: operations["getQueue"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a queue
+         * @description Conversations that wait in it stay in the list, and are claimed by hand.
+         */
+        delete: operations["deleteQueue"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a queue
+         * @description Changes what is given. Conversations that people have stay with them.
+         */
+        patch: operations["updateQueue"];
+        trace?: never;
+    };
+    "/api/admin/v1/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's own presence
+         * @description Whether the signed-in user is online for conversations.
+         */
+        get: operations["getPresence"];
+        /**
+         * Set one's own presence
+         * @description Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once. Conversations that one has stay one's own.
+         */
+        put: operations["setPresence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/presences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who are online
+         * @description By their names. The list is short and has no pages.
+         */
+        get: operations["listPresences"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3161,7 +3205,7 @@ export interface components {
              * @description Kind of the resource; `everything`: any of them may have changed.
              * @enum {string}
              */
-            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "roles" | "users" | "workspace";
+            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "handoffs" | "inbound_webhooks" | "keys" | "prices" | "queues" | "roles" | "users" | "workspace";
             /** @description Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed. */
             id: string | null;
         };
@@ -3237,7 +3281,7 @@ export interface components {
              * @description Kind of the resource.
              * @enum {string}
              */
-            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
+            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "queue" | "connection" | "source" | "inboundWebhook" | "layout" | "tests";
             /** @description Its name among its kind: code, e-mail address, name, model or path. */
             code: string;
             /**
@@ -3623,7 +3667,7 @@ export interface components {
              * @default chat.session.opened
              * @enum {string}
              */
-            event: "chat.session.opened" | "chat.execution.updated";
+            event: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created";
         };
         /** @description Result of a test event. */
         WebhookTestResult: {
@@ -6274,103 +6318,6 @@ export interface components {
             url?: string;
             schedule?: components["schemas"]["AdminTrainingSchedule"];
         };
-        /** @description Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation. */
-        HostedPageAddress: string;
-        /** @description Title of the page, and heading of its chat. */
-        HostedPageTitle: string;
-        /** @description Intent whose flow begins when the page is opened. The page is there only while a live flow has it. */
-        HostedPageIntent: string;
-        /**
-         * Format: uuid
-         * @description Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
-         */
-        HostedPageKeyId: string;
-        /** @description Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`. */
-        HostedPageAccent: string | null;
-        /**
-         * @description Light or dark; `auto` as the visitor's system has it.
-         * @enum {string}
-         */
-        HostedPageScheme: "auto" | "light" | "dark";
-        /** @description A page of the installation on which visitors talk to one flow. */
-        HostedPage: {
-            /**
-             * Format: uuid
-             * @description Identifier of the page.
-             */
-            id: string;
-            address: components["schemas"]["HostedPageAddress"];
-            /**
-             * Format: uri
-             * @description Where visitors find the page.
-             */
-            url: string;
-            title: components["schemas"]["HostedPageTitle"];
-            intent: components["schemas"]["HostedPageIntent"];
-            keyId: components["schemas"]["HostedPageKeyId"];
-            accent: components["schemas"]["HostedPageAccent"];
-            scheme: components["schemas"]["HostedPageScheme"];
-            /** @description Whether search engines may list the page. */
-            indexed: boolean;
-            /** @description Whether the page is there; otherwise its address answers 404. */
-            active: boolean;
-            /**
-             * Format: date-time
-             * @description When the page was created.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the page was last changed.
-             */
-            updatedAt: string;
-            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. */
-            etag: string;
-        };
-        /** @description A page of hosted pages. */
-        HostedPageList: {
-            /** @description Hosted pages sorted by address. */
-            items: components["schemas"]["HostedPage"][];
-            /** @description `cursor` of the next page; null on the last. */
-            nextCursor: string | null;
-        };
-        /** @description A hosted page to create. */
-        CreateHostedPageRequest: {
-            address: components["schemas"]["HostedPageAddress"];
-            title: components["schemas"]["HostedPageTitle"];
-            intent: components["schemas"]["HostedPageIntent"];
-            keyId: components["schemas"]["HostedPageKeyId"];
-            accent?: components["schemas"]["HostedPageAccent"];
-            /**
-             * @description Light, dark, or as the system has it.
-             * @default auto
-             * @enum {string}
-             */
-            scheme: "auto" | "light" | "dark";
-            /**
-             * @description Whether search engines may list the page.
-             * @default false
-             */
-            indexed: boolean;
-            /**
-             * @description Whether the page is there.
-             * @default true
-             */
-            active: boolean;
-        };
-        /** @description Changes to the page. */
-        UpdateHostedPageRequest: {
-            address?: components["schemas"]["HostedPageAddress"];
-            title?: components["schemas"]["HostedPageTitle"];
-            intent?: components["schemas"]["HostedPageIntent"];
-            keyId?: components["schemas"]["HostedPageKeyId"];
-            accent?: components["schemas"]["HostedPageAccent"];
-            scheme?: components["schemas"]["HostedPageScheme"];
-            /** @description Whether search engines may list the page. */
-            indexed?: boolean;
-            /** @description Whether the page is there. */
-            active?: boolean;
-        };
         /** @description A place where another system may raise domain events, without its secret. */
         InboundWebhook: {
             /**
@@ -6901,11 +6848,94 @@ export interface components {
             /** @description Reason; it is shown with the execution and written to the audit log. */
             reason?: string | null;
         };
-        /**
-         * @description `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
-         * @enum {string}
-         */
-        HandoffState: "waiting" | "claimed" | "handed_back" | "closed" | "timed_out";
+        /** @description A time of day on some days of the week. */
+        OpeningTime: {
+            /** @description Days of the week, 1 for Monday. */
+            days: number[];
+            /** @description Time at which it opens. */
+            from: string;
+            /** @description Time at which it closes, after `from`. */
+            to: string;
+        };
+        /** @description When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then. */
+        OpeningHours: components["schemas"]["OpeningTime"][] | null;
+        /** @description Where flows hand conversations over to. */
+        Queue: {
+            /**
+             * Format: uuid
+             * @description Identifier of the queue.
+             */
+            id: string;
+            /** @description Code by which flows name it; it does not change. */
+            code: string;
+            /** @description Name for people. */
+            name: string;
+            /**
+             * @description Whether people claim its conversations, or are given them while they are online.
+             * @enum {string}
+             */
+            assignment: "manual" | "automatic";
+            /** @description Skills that a person needs to be given its conversations, such as languages. */
+            skills: string[];
+            /** @description Conversations with which a person is given no more of this queue. */
+            perPerson: number;
+            openingHours: components["schemas"]["OpeningHours"];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. */
+            etag: string;
+        };
+        /** @description A page of queues. */
+        QueuePage: {
+            /** @description Queues sorted by code. */
+            items: components["schemas"]["Queue"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A queue to create. */
+        CreateQueueRequest: {
+            /** @description Code by which flows name it; it does not change. */
+            code: string;
+            /** @description Name for people. */
+            name: string;
+            /**
+             * @description Whether people claim its conversations, or are given them while they are online.
+             * @default manual
+             * @enum {string}
+             */
+            assignment: "manual" | "automatic";
+            /** @description Skills that a person needs to be given its conversations, such as languages. */
+            skills?: string[];
+            /**
+             * @description Conversations with which a person is given no more of this queue.
+             * @default 3
+             */
+            perPerson: number;
+            openingHours?: components["schemas"]["OpeningHours"];
+        };
+        /** @description Changes to the queue. */
+        UpdateQueueRequest: {
+            /** @description Name for people. */
+            name?: string;
+            /**
+             * @description Whether people claim its conversations, or are given them while they are online.
+             * @enum {string}
+             */
+            assignment?: "manual" | "automatic";
+            /** @description Skills that a person needs to be given its conversations, such as languages. */
+            skills?: string[];
+            /** @description Conversations with which a person is given no more of this queue. */
+            perPerson?: number;
+            openingHours?: components["schemas"]["OpeningHours"];
+        };
         /** @description A user of the workspace; null for nobody. */
         HandoffPerson: {
             /**
@@ -6916,6 +6946,41 @@ export interface components {
             /** @description Name of the user. */
             name: string;
         } | null;
+        /**
+         * @description Whether the person is given conversations.
+         * @enum {string}
+         */
+        PresenceState: "online" | "away";
+        /** @description Whether a person is there to answer. */
+        Presence: {
+            person: components["schemas"]["HandoffPerson"];
+            state: components["schemas"]["PresenceState"];
+            /** @description Skills for which the person is given conversations. */
+            skills: string[];
+            /** @description Conversations that the person has. */
+            claimed: number;
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null while away.
+             */
+            onlineUntil: string | null;
+        };
+        /** @description The presence to set. */
+        SetPresenceRequest: {
+            state: components["schemas"]["PresenceState"];
+            /** @description The person's skills; as they were when absent. */
+            skills?: string[];
+        };
+        /** @description The people who are online. */
+        PresenceList: {
+            /** @description By their names. */
+            items: components["schemas"]["Presence"][];
+        };
+        /**
+         * @description `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
+         * @enum {string}
+         */
+        HandoffState: "waiting" | "claimed" | "handed_back" | "closed" | "timed_out";
         /** @description A conversation that a flow handed over to people. */
         Handoff: {
             /**
@@ -8526,33 +8591,6 @@ export interface components {
                 "application/json": components["schemas"]["AdminTrainingSource"];
             };
         };
-        /** @description The page. */
-        HostedPageAnswer: {
-            headers: {
-                ETag: components["headers"]["AdminETag"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "018f0000-0000-7000-8000-00000000000d",
-                 *       "address": "acme-order-status",
-                 *       "url": "https://parley.example/c/acme-order-status",
-                 *       "title": "Where is my order?",
-                 *       "intent": "order_status",
-                 *       "keyId": "018f0000-0000-7000-8000-000000000030",
-                 *       "accent": "#0a7d5c",
-                 *       "scheme": "auto",
-                 *       "indexed": false,
-                 *       "active": true,
-                 *       "createdAt": "2026-11-01T09:00:00.000Z",
-                 *       "updatedAt": "2026-11-01T09:00:00.000Z",
-                 *       "etag": "\"1\""
-                 *     }
-                 */
-                "application/json": components["schemas"]["HostedPage"];
-            };
-        };
         /** @description The source. */
         InboundWebhookAnswer: {
             headers: {
@@ -8643,6 +8681,44 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["ExecutionInspection"];
+            };
+        };
+        /** @description The queue. */
+        QueueAnswer: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "018f0000-0000-7000-8000-0000000000a0",
+                 *       "code": "support",
+                 *       "name": "Support",
+                 *       "assignment": "automatic",
+                 *       "skills": [
+                 *         "de"
+                 *       ],
+                 *       "perPerson": 3,
+                 *       "openingHours": [
+                 *         {
+                 *           "days": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5
+                 *           ],
+                 *           "from": "09:00",
+                 *           "to": "17:00"
+                 *         }
+                 *       ],
+                 *       "createdAt": "2026-11-01T09:00:00.000Z",
+                 *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                 *       "etag": "\"1\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["Queue"];
             };
         };
         /** @description The handoff. */
@@ -8771,14 +8847,14 @@ export interface components {
         AdminMediumId: string;
         /** @description Identifier of the training source. */
         AdminSourceId: string;
-        /** @description Identifier of the hosted page. */
-        AdminHostedPageId: string;
         /** @description Identifier of the inbound webhook source. */
         AdminInboundWebhookId: string;
         /** @description Identifier of the webhook delivery. */
         AdminDeliveryId: string;
         /** @description Identifier of the execution. */
         AdminExecutionId: string;
+        /** @description Identifier of the queue. */
+        AdminQueueId: string;
         /** @description Identifier of the handoff. */
         AdminHandoffId: string;
         /** @description Identifier of the conversation. */
@@ -25244,617 +25320,6 @@ export interface operations {
             };
         };
     };
-    listHostedPages: {
-        parameters: {
-            query?: {
-                /** @description Largest number of items in the answer. */
-                limit?: components["parameters"]["AdminLimit"];
-                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
-                cursor?: components["parameters"]["AdminCursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of hosted pages. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "018f0000-0000-7000-8000-00000000000d",
-                     *           "address": "acme-order-status",
-                     *           "url": "https://parley.example/c/acme-order-status",
-                     *           "title": "Where is my order?",
-                     *           "intent": "order_status",
-                     *           "keyId": "018f0000-0000-7000-8000-000000000030",
-                     *           "accent": "#0a7d5c",
-                     *           "scheme": "auto",
-                     *           "indexed": false,
-                     *           "active": true,
-                     *           "createdAt": "2026-11-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-11-01T09:00:00.000Z",
-                     *           "etag": "\"1\""
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HostedPageList"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
-    createHostedPage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
-                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "address": "acme-order-status",
-                 *       "title": "Where is my order?",
-                 *       "intent": "order_status",
-                 *       "keyId": "018f0000-0000-7000-8000-000000000030"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CreateHostedPageRequest"];
-            };
-        };
-        responses: {
-            /** @description The new page. */
-            201: {
-                headers: {
-                    Location: components["headers"]["AdminLocation"];
-                    ETag: components["headers"]["AdminETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "018f0000-0000-7000-8000-00000000000d",
-                     *       "address": "acme-order-status",
-                     *       "url": "https://parley.example/c/acme-order-status",
-                     *       "title": "Where is my order?",
-                     *       "intent": "order_status",
-                     *       "keyId": "018f0000-0000-7000-8000-000000000030",
-                     *       "accent": "#0a7d5c",
-                     *       "scheme": "auto",
-                     *       "indexed": false,
-                     *       "active": true,
-                     *       "createdAt": "2026-11-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-11-01T09:00:00.000Z",
-                     *       "etag": "\"1\""
-                     *     }
-                     */
-                    "application/json": components["schemas"]["HostedPage"];
-                };
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this path reads. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayloadTooLargeError"];
-                };
-            };
-            /** @description `unsupported_media_type`: The body's media type is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
-                };
-            };
-            /** @description `validation_failed`: A value was rejected. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidationFailedError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
-    getHostedPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Identifier of the hosted page. */
-                hostedPageId: components["parameters"]["AdminHostedPageId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["HostedPageAnswer"];
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `not_found`: No such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
-    deleteHostedPage: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
-                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
-                "If-Match": components["parameters"]["AdminIfMatch"];
-                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Identifier of the hosted page. */
-                hostedPageId: components["parameters"]["AdminHostedPageId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page was deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `not_found`: No such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundError"];
-                };
-            };
-            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IdempotencyConflictError"];
-                };
-            };
-            /** @description `precondition_failed`: The entity tag is stale. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreconditionFailedError"];
-                };
-            };
-            /** @description `precondition_required`: The request needs If-Match. */
-            428: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreconditionRequiredError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
-    updateHostedPage: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
-                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
-                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
-                "If-Match": components["parameters"]["AdminIfMatch"];
-                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Identifier of the hosted page. */
-                hostedPageId: components["parameters"]["AdminHostedPageId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "active": false
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateHostedPageRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["HostedPageAnswer"];
-            /** @description `invalid_input`: The request is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvalidInputError"];
-                };
-            };
-            /** @description `unauthorized`: No user is signed in. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnauthorizedError"];
-                };
-            };
-            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
-                };
-            };
-            /** @description `not_found`: No such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotFoundError"];
-                };
-            };
-            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
-                };
-            };
-            /** @description `precondition_failed`: The entity tag is stale. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreconditionFailedError"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this path reads. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PayloadTooLargeError"];
-                };
-            };
-            /** @description `unsupported_media_type`: The body's media type is not read here. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
-                };
-            };
-            /** @description `validation_failed`: A value was rejected. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ValidationFailedError"];
-                };
-            };
-            /** @description `precondition_required`: The request needs If-Match. */
-            428: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PreconditionRequiredError"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests. */
-            429: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RateLimitedError"];
-                };
-            };
-            /** @description `internal_error`: The service failed. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InternalError"];
-                };
-            };
-            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
-            503: {
-                headers: {
-                    /** @description Whole seconds to wait before the next try. */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ServiceUnavailableError"];
-                };
-            };
-        };
-    };
     listInboundWebhooks: {
         parameters: {
             query?: {
@@ -28064,6 +27529,943 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listQueues: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of queues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000a0",
+                     *           "code": "support",
+                     *           "name": "Support",
+                     *           "assignment": "automatic",
+                     *           "skills": [
+                     *             "de"
+                     *           ],
+                     *           "perPerson": 3,
+                     *           "openingHours": [
+                     *             {
+                     *               "days": [
+                     *                 1,
+                     *                 2,
+                     *                 3,
+                     *                 4,
+                     *                 5
+                     *               ],
+                     *               "from": "09:00",
+                     *               "to": "17:00"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *           "etag": "\"1\""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueuePage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    createQueue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "support",
+                 *       "name": "Support",
+                 *       "assignment": "automatic",
+                 *       "perPerson": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateQueueRequest"];
+            };
+        };
+        responses: {
+            /** @description The new queue. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000a0",
+                     *       "code": "support",
+                     *       "name": "Support",
+                     *       "assignment": "automatic",
+                     *       "skills": [
+                     *         "de"
+                     *       ],
+                     *       "perPerson": 3,
+                     *       "openingHours": [
+                     *         {
+                     *           "days": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5
+                     *           ],
+                     *           "from": "09:00",
+                     *           "to": "17:00"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *       "etag": "\"1\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Queue"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the queue. */
+                queueId: components["parameters"]["AdminQueueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QueueAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteQueue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the queue. */
+                queueId: components["parameters"]["AdminQueueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    updateQueue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the queue. */
+                queueId: components["parameters"]["AdminQueueId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "perPerson": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateQueueRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QueueAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "018f0000-0000-7000-8000-000000000010",
+                     *         "name": "Grace"
+                     *       },
+                     *       "state": "online",
+                     *       "skills": [
+                     *         "de"
+                     *       ],
+                     *       "claimed": 2,
+                     *       "onlineUntil": "2026-11-21T08:32:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    setPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "online",
+                 *       "skills": [
+                 *         "de"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetPresenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The presence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "018f0000-0000-7000-8000-000000000010",
+                     *         "name": "Grace"
+                     *       },
+                     *       "state": "online",
+                     *       "skills": [
+                     *         "de"
+                     *       ],
+                     *       "claimed": 2,
+                     *       "onlineUntil": "2026-11-21T08:32:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listPresences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "person": {
+                     *             "id": "018f0000-0000-7000-8000-000000000010",
+                     *             "name": "Grace"
+                     *           },
+                     *           "state": "online",
+                     *           "skills": [
+                     *             "de"
+                     *           ],
+                     *           "claimed": 2,
+                     *           "onlineUntil": "2026-11-21T08:32:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PresenceList"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

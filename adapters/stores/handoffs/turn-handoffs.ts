@@ -9,8 +9,8 @@ const write = statement(
   `
   insert into handoffs as h (tenant_id, id, conversation_id, execution_id, queue, reason, state, claimed_by, outcome,
     requested_at, due_at, updated_at)
-  select $1, t.id, $2, $3, t.queue, t.reason, t.state, t."claimedBy", t.outcome, $4, t."dueAt", $4
-  from jsonb_to_recordset($5) as t(id uuid, queue text, reason text, state text, "claimedBy" uuid, outcome text,
+  select $1, t.id, $2, $3, t.queue, t.reason, t.state, (t."claimedBy" ->> 'id')::uuid, t.outcome, $4, t."dueAt", $4
+  from jsonb_to_recordset($5) as t(id uuid, queue text, reason text, state text, "claimedBy" jsonb, outcome text,
     "dueAt" timestamptz, change text)
   on conflict (tenant_id, id) do nothing`,
 )
@@ -20,10 +20,10 @@ const move = statement(
   `
   update handoffs h
   set state = t.state,
-    claimed_by = t."claimedBy",
+    claimed_by = (t."claimedBy" ->> 'id')::uuid,
     claimed_at = case
-      when t."claimedBy" is null then null
-      when h.claimed_by = t."claimedBy" then h.claimed_at
+      when t."claimedBy" ->> 'id' is null then null
+      when h.claimed_by = (t."claimedBy" ->> 'id')::uuid then h.claimed_at
       else $2::timestamptz
     end,
     outcome = t.outcome,
@@ -33,7 +33,7 @@ const move = statement(
     person_wrote_at = case when t.change = 'person_wrote' then $2::timestamptz else h.person_wrote_at end,
     revision = h.revision + 1,
     updated_at = $2::timestamptz
-  from jsonb_to_recordset($3) as t(id uuid, state text, "claimedBy" uuid, outcome text, "dueAt" timestamptz,
+  from jsonb_to_recordset($3) as t(id uuid, state text, "claimedBy" jsonb, outcome text, "dueAt" timestamptz,
     change text)
   where h.tenant_id = $1 and h.id = t.id`,
 )

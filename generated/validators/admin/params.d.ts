@@ -158,6 +158,14 @@ export declare const followExecution: ValidateFunction
 export declare const listSlowestCalls: ValidateFunction
 export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
+export declare const listQueues: ValidateFunction
+export declare const createQueue: ValidateFunction
+export declare const getQueue: ValidateFunction
+export declare const deleteQueue: ValidateFunction
+export declare const updateQueue: ValidateFunction
+export declare const getPresence: ValidateFunction
+export declare const setPresence: ValidateFunction
+export declare const listPresences: ValidateFunction
 export declare const listHandoffs: ValidateFunction
 export declare const getHandoff: ValidateFunction
 export declare const claimHandoff: ValidateFunction

@@ -19,9 +19,7 @@ import { assertRefused, type Loose } from '../callers.ts'
 import { customerData, LEASE_MS } from './customer-data.ts'
 import { successBody, successItems } from './fixtures.ts'
 
-/**
- * Configuration of a workspace, sums without names, and internal tables. A new table belongs here or in `tables.ts`.
- */
+/** Configuration of a workspace, sums without names, internal tables. A new table belongs here or in `tables.ts`. */
 const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'organisations',
   'tenants',
@@ -47,6 +45,8 @@ const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'flow_tests',
   'goals',
   'prices',
+  'queues',
+  'presences',
   'media',
   'training_sources',
   'config_values',

@@ -52,6 +52,9 @@ export const creators: Record<string, (workspace: AdminWorkspace) => Promise<Pat
   '/prices/{priceId}': async ({ token }) => ({
     priceId: (await successBody(token.post('/prices', { ...PRICE, model: newId() })))['id'] as string,
   }),
+  '/queues/{queueId}': async ({ token }) => ({
+    queueId: (await successBody(token.post('/queues', { code: uniqueCode(), name: 'Support' })))['id'] as string,
+  }),
   '/reports/{reportId}': async ({ token }) => ({
     reportId: (
       await successBody(
@@ -143,6 +146,7 @@ export const bodies: Record<string, (workspace: AdminWorkspace) => object> = {
   createInboundWebhook: () => newSender(),
   createGoal: () => ({ ...GOAL, code: uniqueCode() }),
   createPrice: () => ({ ...PRICE, model: newId() }),
+  createQueue: () => ({ code: uniqueCode(), name: 'Support' }),
   createReport: () => ({ ...REPORT, code: uniqueCode() }),
   createTrainingSource: () => newSource(),
   updateTrainingSource: () => ({ schedule: 'weekly' }),
@@ -273,14 +277,21 @@ async function waitingRun(workspace: AdminWorkspace): Promise<{ conversationId: 
   return { conversationId, executionId }
 }
 
-/** A conversation that was handed over to people. */
+/** A conversation that was handed over and that the admin has. */
 async function handOver({ service, token, tenantId }: AdminWorkspace): Promise<string> {
   const code = uniqueCode()
   const { id } = await successBody(token.post('/flows', { definition: handingOver(code) }))
   await successBody(token.post(`/flows/${String(id)}/publish`, {}))
-  const { body } = await callersOf(service).triggerChat({ tenant_id: tenantId, intent_name: code })
-  const { conversation_id: conversationId } = body as { conversation_id: string }
-  return (await successItems(token.get(`/handoffs?conversationId=${conversationId}`)))[0]?.['id'] as string
+  // The publication reaches the process by a notification.
+  const started = await eventually(
+    async () =>
+      await successBody(
+        Promise.resolve(await callersOf(service).triggerChat({ tenant_id: tenantId, intent_name: code })),
+      ),
+  )
+  const conversationId = String(started['conversation_id'])
+  const [handoff] = await successItems(token.get(`/handoffs?conversationId=${conversationId}`))
+  return (await successBody(token.post(`/handoffs/${String(handoff?.['id'])}/claim`)))['id'] as string
 }
 
 /** The path in `creators` that an operation's path starts with. */

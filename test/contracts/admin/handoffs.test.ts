@@ -14,7 +14,7 @@ describe('handoffs', async () => {
   const visitors = callersOf(service)
   const home = await adminWorkspace(service, 'Handoffs', {
     flows: [handingOver('help'), handingOver('buy', 'sales')],
-    keys: [{ name: 'shop', key: KEY }],
+    keys: [{ name: 'shop', key: KEY, webhook: { url: 'https://shop.acme.example/hooks/parley' } }],
   })
   const answering = ['service.handoffs.view', 'service.handoffs.answer']
   const grace = await home.adminCaller(answering)
@@ -264,6 +264,37 @@ describe('handoffs', async () => {
     const entries = await successItems(home.token.get(`/audit?resourceType=handoff&resourceId=${id}`))
     assert.deepEqual(entries.map(({ action }) => action as string).sort(), ['handoff.hand_back', 'handoff.reply'])
     assert.ok(!JSON.stringify(entries).includes('A secret'))
+  })
+
+  it('The webhook of the key is told of each of them, as the contract says', async () => {
+    const { id, says, conversationId } = await request()
+    await says('It is broken')
+    await done(grace, id, 'replies', { text: 'Let me see' })
+    await done(grace, id, 'release')
+    await done(linus, id, 'claim')
+    await done(linus, id, 'hand-back', { outcome: 'solved' })
+    const { rows } = await service.database.pool.query<{ payload: Loose }>(
+      `select payload
+      from webhook_events
+      where conversation_id = $1 and event not in ('chat.session.opened', 'chat.execution.updated')
+      order by id`,
+      [conversationId],
+    )
+    const shown = rows.map(({ payload: { event, role, text, person, state } }): unknown[] => [
+      event,
+      role ?? state,
+      text,
+      person?.id,
+    ])
+    assert.deepEqual(shown, [
+      ['chat.handoff.requested', undefined, undefined, undefined],
+      ['chat.message.created', 'visitor', 'It is broken', undefined],
+      ['chat.handoff.claimed', undefined, undefined, grace.person.id],
+      ['chat.message.created', 'person', 'Let me see', grace.person.id],
+      ['chat.handoff.claimed', undefined, undefined, linus.person.id],
+      ['chat.handoff.ended', 'handed_back', undefined, linus.person.id],
+    ])
+    for (const { payload } of rows) assert.equal(payload['handoff_id'], id)
   })
 
   it('The event log has every act, in order and once', async () => {

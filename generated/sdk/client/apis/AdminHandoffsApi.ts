@@ -15,6 +15,7 @@
 import * as runtime from '../runtime.js';
 import type {
     AssignHandoffRequest,
+    CreateQueueRequest,
     HandBackHandoffRequest,
     Handoff,
     HandoffNote,
@@ -24,6 +25,12 @@ import type {
     HandoffReply,
     HandoffReplyRequest,
     HandoffState,
+    Presence,
+    PresenceList,
+    Queue,
+    QueuePage,
+    SetPresenceRequest,
+    UpdateQueueRequest,
 } from '../models/index.js';
 
 export interface AddHandoffNoteRequest {
@@ -52,8 +59,25 @@ export interface CloseHandoffRequest {
     If_Match?: string;
 }
 
+export interface CreateQueueOperationRequest {
+    CreateQueueRequest: CreateQueueRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
+export interface DeleteQueueRequest {
+    queueId: string;
+    If_Match: string;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
 export interface GetHandoffRequest {
     handoffId: string;
+}
+
+export interface GetQueueRequest {
+    queueId: string;
 }
 
 export interface HandBackHandoffOperationRequest {
@@ -78,6 +102,11 @@ export interface ListHandoffsRequest {
     conversationId?: string;
 }
 
+export interface ListQueuesRequest {
+    limit?: number;
+    cursor?: string;
+}
+
 export interface ReleaseHandoffRequest {
     handoffId: string;
     X_CSRF_Token?: string;
@@ -87,6 +116,19 @@ export interface ReleaseHandoffRequest {
 export interface ReplyToHandoffRequest {
     handoffId: string;
     HandoffReplyRequest: HandoffReplyRequest;
+    X_CSRF_Token?: string;
+    Idempotency_Key?: string;
+}
+
+export interface SetPresenceOperationRequest {
+    SetPresenceRequest: SetPresenceRequest;
+    X_CSRF_Token?: string;
+}
+
+export interface UpdateQueueOperationRequest {
+    queueId: string;
+    If_Match: string;
+    UpdateQueueRequest: UpdateQueueRequest;
     X_CSRF_Token?: string;
     Idempotency_Key?: string;
 }
@@ -369,6 +411,144 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for createQueue without sending the request
+     */
+    async createQueueRequestOpts(requestParameters: CreateQueueOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['CreateQueueRequest'] == null) {
+            throw new runtime.RequiredError(
+                'CreateQueueRequest',
+                'Required parameter "CreateQueueRequest" was null or undefined when calling createQueue().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/queues`;
+
+        return {
+            path: urlPath,
+            method: 'POST',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['CreateQueueRequest'],
+        };
+    }
+
+    /**
+     * A code that exists is 409 `conflict`.
+     * Create a queue
+     */
+    async createQueueRaw(requestParameters: CreateQueueOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Queue>> {
+        const requestOptions = await this.createQueueRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * A code that exists is 409 `conflict`.
+     * Create a queue
+     */
+    async createQueue(requestParameters: CreateQueueOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Queue> {
+        const response = await this.createQueueRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for deleteQueue without sending the request
+     */
+    async deleteQueueRequestOpts(requestParameters: DeleteQueueRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['queueId'] == null) {
+            throw new runtime.RequiredError(
+                'queueId',
+                'Required parameter "queueId" was null or undefined when calling deleteQueue().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling deleteQueue().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/queues/{queueId}`;
+        urlPath = urlPath.replace('{queueId}', encodeURIComponent(String(requestParameters['queueId'])));
+
+        return {
+            path: urlPath,
+            method: 'DELETE',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Conversations that wait in it stay in the list, and are claimed by hand.
+     * Delete a queue
+     */
+    async deleteQueueRaw(requestParameters: DeleteQueueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<void>> {
+        const requestOptions = await this.deleteQueueRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.VoidApiResponse(response);
+    }
+
+    /**
+     * Conversations that wait in it stay in the list, and are claimed by hand.
+     * Delete a queue
+     */
+    async deleteQueue(requestParameters: DeleteQueueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<void> {
+        await this.deleteQueueRaw(requestParameters, initOverrides);
+    }
+
+    /**
      * Creates request options for getHandoff without sending the request
      */
     async getHandoffRequestOpts(requestParameters: GetHandoffRequest): Promise<runtime.RequestOpts> {
@@ -420,6 +600,108 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      */
     async getHandoff(requestParameters: GetHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Handoff> {
         const response = await this.getHandoffRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getPresence without sending the request
+     */
+    async getPresenceRequestOpts(): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/presence`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Whether the signed-in user is online for conversations.
+     * Read one\'s own presence
+     */
+    async getPresenceRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Presence>> {
+        const requestOptions = await this.getPresenceRequestOpts();
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Whether the signed-in user is online for conversations.
+     * Read one\'s own presence
+     */
+    async getPresence(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Presence> {
+        const response = await this.getPresenceRaw(initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for getQueue without sending the request
+     */
+    async getQueueRequestOpts(requestParameters: GetQueueRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['queueId'] == null) {
+            throw new runtime.RequiredError(
+                'queueId',
+                'Required parameter "queueId" was null or undefined when calling getQueue().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/queues/{queueId}`;
+        urlPath = urlPath.replace('{queueId}', encodeURIComponent(String(requestParameters['queueId'])));
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * One queue.
+     * Read a queue
+     */
+    async getQueueRaw(requestParameters: GetQueueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Queue>> {
+        const requestOptions = await this.getQueueRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * One queue.
+     * Read a queue
+     */
+    async getQueue(requestParameters: GetQueueRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Queue> {
+        const response = await this.getQueueRaw(requestParameters, initOverrides);
         return await response.value();
     }
 
@@ -631,6 +913,108 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
+     * Creates request options for listPresences without sending the request
+     */
+    async listPresencesRequestOpts(): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/presences`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * By their names. The list is short and has no pages.
+     * List the people who are online
+     */
+    async listPresencesRaw(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<PresenceList>> {
+        const requestOptions = await this.listPresencesRequestOpts();
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * By their names. The list is short and has no pages.
+     * List the people who are online
+     */
+    async listPresences(initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<PresenceList> {
+        const response = await this.listPresencesRaw(initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for listQueues without sending the request
+     */
+    async listQueuesRequestOpts(requestParameters: ListQueuesRequest): Promise<runtime.RequestOpts> {
+        const queryParameters: any = {};
+
+        if (requestParameters['limit'] != null) {
+            queryParameters['limit'] = requestParameters['limit'];
+        }
+
+        if (requestParameters['cursor'] != null) {
+            queryParameters['cursor'] = requestParameters['cursor'];
+        }
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/queues`;
+
+        return {
+            path: urlPath,
+            method: 'GET',
+            headers: headerParameters,
+            query: queryParameters,
+        };
+    }
+
+    /**
+     * Sorted by code.
+     * List queues
+     */
+    async listQueuesRaw(requestParameters: ListQueuesRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<QueuePage>> {
+        const requestOptions = await this.listQueuesRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Sorted by code.
+     * List queues
+     */
+    async listQueues(requestParameters: ListQueuesRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<QueuePage> {
+        const response = await this.listQueuesRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
      * Creates request options for releaseHandoff without sending the request
      */
     async releaseHandoffRequestOpts(requestParameters: ReleaseHandoffRequest): Promise<runtime.RequestOpts> {
@@ -763,6 +1147,151 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
      */
     async replyToHandoff(requestParameters: ReplyToHandoffRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffReply> {
         const response = await this.replyToHandoffRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for setPresence without sending the request
+     */
+    async setPresenceRequestOpts(requestParameters: SetPresenceOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['SetPresenceRequest'] == null) {
+            throw new runtime.RequiredError(
+                'SetPresenceRequest',
+                'Required parameter "SetPresenceRequest" was null or undefined when calling setPresence().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/presence`;
+
+        return {
+            path: urlPath,
+            method: 'PUT',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['SetPresenceRequest'],
+        };
+    }
+
+    /**
+     * Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once. Conversations that one has stay one\'s own.
+     * Set one\'s own presence
+     */
+    async setPresenceRaw(requestParameters: SetPresenceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Presence>> {
+        const requestOptions = await this.setPresenceRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once. Conversations that one has stay one\'s own.
+     * Set one\'s own presence
+     */
+    async setPresence(requestParameters: SetPresenceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Presence> {
+        const response = await this.setPresenceRaw(requestParameters, initOverrides);
+        return await response.value();
+    }
+
+    /**
+     * Creates request options for updateQueue without sending the request
+     */
+    async updateQueueRequestOpts(requestParameters: UpdateQueueOperationRequest): Promise<runtime.RequestOpts> {
+        if (requestParameters['queueId'] == null) {
+            throw new runtime.RequiredError(
+                'queueId',
+                'Required parameter "queueId" was null or undefined when calling updateQueue().'
+            );
+        }
+
+        if (requestParameters['If_Match'] == null) {
+            throw new runtime.RequiredError(
+                'If_Match',
+                'Required parameter "If_Match" was null or undefined when calling updateQueue().'
+            );
+        }
+
+        if (requestParameters['UpdateQueueRequest'] == null) {
+            throw new runtime.RequiredError(
+                'UpdateQueueRequest',
+                'Required parameter "UpdateQueueRequest" was null or undefined when calling updateQueue().'
+            );
+        }
+
+        const queryParameters: any = {};
+
+        const headerParameters: runtime.HTTPHeaders = {};
+
+        headerParameters['Content-Type'] = 'application/json';
+
+        if (requestParameters['X_CSRF_Token'] != null) {
+            headerParameters['X-CSRF-Token'] = String(requestParameters['X_CSRF_Token']);
+        }
+
+        if (requestParameters['If_Match'] != null) {
+            headerParameters['If-Match'] = String(requestParameters['If_Match']);
+        }
+
+        if (requestParameters['Idempotency_Key'] != null) {
+            headerParameters['Idempotency-Key'] = String(requestParameters['Idempotency_Key']);
+        }
+
+        if (this.configuration && this.configuration.accessToken) {
+            const token = this.configuration.accessToken;
+            const tokenString = await token("personalAccessToken", []);
+
+            if (tokenString) {
+                headerParameters["Authorization"] = `Bearer ${tokenString}`;
+            }
+        }
+
+        let urlPath = `/api/admin/v1/queues/{queueId}`;
+        urlPath = urlPath.replace('{queueId}', encodeURIComponent(String(requestParameters['queueId'])));
+
+        return {
+            path: urlPath,
+            method: 'PATCH',
+            headers: headerParameters,
+            query: queryParameters,
+            body: requestParameters['UpdateQueueRequest'],
+        };
+    }
+
+    /**
+     * Changes what is given. Conversations that people have stay with them.
+     * Change a queue
+     */
+    async updateQueueRaw(requestParameters: UpdateQueueOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Queue>> {
+        const requestOptions = await this.updateQueueRequestOpts(requestParameters);
+        const response = await this.request(requestOptions, initOverrides);
+
+        return new runtime.JSONApiResponse(response);
+    }
+
+    /**
+     * Changes what is given. Conversations that people have stay with them.
+     * Change a queue
+     */
+    async updateQueue(requestParameters: UpdateQueueOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Queue> {
+        const response = await this.updateQueueRaw(requestParameters, initOverrides);
         return await response.value();
     }
 

@@ -3034,6 +3034,57 @@ export interface CreatePriceRequest {
     completionPer1k: number;
 }
 /**
+ * A queue to create.
+ * @export
+ * @interface CreateQueueRequest
+ */
+export interface CreateQueueRequest {
+    /**
+     * Code by which flows name it; it does not change.
+     * @type {string}
+     * @memberof CreateQueueRequest
+     */
+    code: string;
+    /**
+     * Name for people.
+     * @type {string}
+     * @memberof CreateQueueRequest
+     */
+    name: string;
+    /**
+     * Whether people claim its conversations, or are given them while they are online.
+     * @type {CreateQueueRequestAssignmentEnum}
+     * @memberof CreateQueueRequest
+     */
+    assignment?: CreateQueueRequestAssignmentEnum;
+    /**
+     * Skills that a person needs to be given its conversations, such as languages.
+     * @type {Array<string>}
+     * @memberof CreateQueueRequest
+     */
+    skills?: Array<string>;
+    /**
+     * Conversations with which a person is given no more of this queue.
+     * @type {number}
+     * @memberof CreateQueueRequest
+     */
+    perPerson?: number;
+    /**
+     * When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then.
+     * @type {Array<OpeningTime>}
+     * @memberof CreateQueueRequest
+     */
+    openingHours?: Array<OpeningTime> | null;
+}
+/**
+ * @export
+ */
+export declare const CreateQueueRequestAssignmentEnum: {
+    readonly manual: "manual";
+    readonly automatic: "automatic";
+};
+export type CreateQueueRequestAssignmentEnum = typeof CreateQueueRequestAssignmentEnum[keyof typeof CreateQueueRequestAssignmentEnum];
+/**
  * A role to create.
  * @export
  * @interface CreateRoleRequest
@@ -8033,6 +8084,31 @@ export interface OpenChatSessionRequest {
     page?: ChatPage;
 }
 /**
+ * A time of day on some days of the week.
+ * @export
+ * @interface OpeningTime
+ */
+export interface OpeningTime {
+    /**
+     * Days of the week, 1 for Monday.
+     * @type {Array<number>}
+     * @memberof OpeningTime
+     */
+    days: Array<number>;
+    /**
+     * Time at which it opens.
+     * @type {string}
+     * @memberof OpeningTime
+     */
+    from: string;
+    /**
+     * Time at which it closes, after `from`.
+     * @type {string}
+     * @memberof OpeningTime
+     */
+    to: string;
+}
+/**
  * The organisation that the workspace belongs to.
  * @export
  * @interface OrganizationRef
@@ -8121,6 +8197,65 @@ export interface PermissionList {
      */
     items: Array<Permission>;
 }
+/**
+ * Whether a person is there to answer.
+ * @export
+ * @interface Presence
+ */
+export interface Presence {
+    /**
+     *
+     * @type {HandoffPerson}
+     * @memberof Presence
+     */
+    person: HandoffPerson | null;
+    /**
+     *
+     * @type {PresenceState}
+     * @memberof Presence
+     */
+    state: PresenceState;
+    /**
+     * Skills for which the person is given conversations.
+     * @type {Array<string>}
+     * @memberof Presence
+     */
+    skills: Array<string>;
+    /**
+     * Conversations that the person has.
+     * @type {number}
+     * @memberof Presence
+     */
+    claimed: number;
+    /**
+     * When it ends by itself; null while away.
+     * @type {string}
+     * @memberof Presence
+     */
+    onlineUntil: string | null;
+}
+/**
+ * The people who are online.
+ * @export
+ * @interface PresenceList
+ */
+export interface PresenceList {
+    /**
+     * By their names.
+     * @type {Array<Presence>}
+     * @memberof PresenceList
+     */
+    items: Array<Presence>;
+}
+/**
+ * Whether the person is given conversations.
+ * @export
+ */
+export declare const PresenceState: {
+    readonly online: "online";
+    readonly away: "away";
+};
+export type PresenceState = typeof PresenceState[keyof typeof PresenceState];
 /**
  * A form as it is to be rendered for one visitor.
  * @export
@@ -8332,6 +8467,100 @@ export declare const PublishableKeyStatus: {
     readonly revoked: "revoked";
 };
 export type PublishableKeyStatus = typeof PublishableKeyStatus[keyof typeof PublishableKeyStatus];
+/**
+ * Where flows hand conversations over to.
+ * @export
+ * @interface Queue
+ */
+export interface Queue {
+    /**
+     * Identifier of the queue.
+     * @type {string}
+     * @memberof Queue
+     */
+    id: string;
+    /**
+     * Code by which flows name it; it does not change.
+     * @type {string}
+     * @memberof Queue
+     */
+    code: string;
+    /**
+     * Name for people.
+     * @type {string}
+     * @memberof Queue
+     */
+    name: string;
+    /**
+     * Whether people claim its conversations, or are given them while they are online.
+     * @type {QueueAssignmentEnum}
+     * @memberof Queue
+     */
+    assignment: QueueAssignmentEnum;
+    /**
+     * Skills that a person needs to be given its conversations, such as languages.
+     * @type {Array<string>}
+     * @memberof Queue
+     */
+    skills: Array<string>;
+    /**
+     * Conversations with which a person is given no more of this queue.
+     * @type {number}
+     * @memberof Queue
+     */
+    perPerson: number;
+    /**
+     * When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then.
+     * @type {Array<OpeningTime>}
+     * @memberof Queue
+     */
+    openingHours: Array<OpeningTime> | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof Queue
+     */
+    createdAt: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof Queue
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof Queue
+     */
+    etag: string;
+}
+/**
+ * @export
+ */
+export declare const QueueAssignmentEnum: {
+    readonly manual: "manual";
+    readonly automatic: "automatic";
+};
+export type QueueAssignmentEnum = typeof QueueAssignmentEnum[keyof typeof QueueAssignmentEnum];
+/**
+ * A page of queues.
+ * @export
+ * @interface QueuePage
+ */
+export interface QueuePage {
+    /**
+     * Queues sorted by code.
+     * @type {Array<Queue>}
+     * @memberof QueuePage
+     */
+    items: Array<Queue>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof QueuePage
+     */
+    nextCursor: string | null;
+}
 /**
  * A prompt offered as a chip.
  * @export
@@ -9751,6 +9980,10 @@ export interface SendWebhookTestRequest {
 export declare const SendWebhookTestRequestEventEnum: {
     readonly chat_session_opened: "chat.session.opened";
     readonly chat_execution_updated: "chat.execution.updated";
+    readonly chat_handoff_requested: "chat.handoff.requested";
+    readonly chat_handoff_claimed: "chat.handoff.claimed";
+    readonly chat_handoff_ended: "chat.handoff.ended";
+    readonly chat_message_created: "chat.message.created";
 };
 export type SendWebhookTestRequestEventEnum = typeof SendWebhookTestRequestEventEnum[keyof typeof SendWebhookTestRequestEventEnum];
 /**
@@ -9826,6 +10059,25 @@ export interface SessionProbe {
      * @memberof SessionProbe
      */
     session?: AdminSession;
+}
+/**
+ * The presence to set.
+ * @export
+ * @interface SetPresenceRequest
+ */
+export interface SetPresenceRequest {
+    /**
+     *
+     * @type {PresenceState}
+     * @memberof SetPresenceRequest
+     */
+    state: PresenceState;
+    /**
+     * The person's skills; as they were when absent.
+     * @type {Array<string>}
+     * @memberof SetPresenceRequest
+     */
+    skills?: Array<string>;
 }
 /**
  * The new password.
@@ -11172,6 +11424,51 @@ export interface UpdatePriceRequest {
     completionPer1k?: number;
 }
 /**
+ * Changes to the queue.
+ * @export
+ * @interface UpdateQueueRequest
+ */
+export interface UpdateQueueRequest {
+    /**
+     * Name for people.
+     * @type {string}
+     * @memberof UpdateQueueRequest
+     */
+    name?: string;
+    /**
+     * Whether people claim its conversations, or are given them while they are online.
+     * @type {UpdateQueueRequestAssignmentEnum}
+     * @memberof UpdateQueueRequest
+     */
+    assignment?: UpdateQueueRequestAssignmentEnum;
+    /**
+     * Skills that a person needs to be given its conversations, such as languages.
+     * @type {Array<string>}
+     * @memberof UpdateQueueRequest
+     */
+    skills?: Array<string>;
+    /**
+     * Conversations with which a person is given no more of this queue.
+     * @type {number}
+     * @memberof UpdateQueueRequest
+     */
+    perPerson?: number;
+    /**
+     * When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then.
+     * @type {Array<OpeningTime>}
+     * @memberof UpdateQueueRequest
+     */
+    openingHours?: Array<OpeningTime> | null;
+}
+/**
+ * @export
+ */
+export declare const UpdateQueueRequestAssignmentEnum: {
+    readonly manual: "manual";
+    readonly automatic: "automatic";
+};
+export type UpdateQueueRequestAssignmentEnum = typeof UpdateQueueRequestAssignmentEnum[keyof typeof UpdateQueueRequestAssignmentEnum];
+/**
  * Changes to the report.
  * @export
  * @interface UpdateReportRequest
@@ -11661,9 +11958,11 @@ export declare const WorkspaceChangeResourceEnum: {
     readonly flows: "flows";
     readonly forms: "forms";
     readonly goals: "goals";
+    readonly handoffs: "handoffs";
     readonly inbound_webhooks: "inbound_webhooks";
     readonly keys: "keys";
     readonly prices: "prices";
+    readonly queues: "queues";
     readonly roles: "roles";
     readonly users: "users";
     readonly workspace: "workspace";
@@ -11787,6 +12086,7 @@ export declare const WorkspaceFileChangeKindEnum: {
     readonly config: "config";
     readonly goal: "goal";
     readonly price: "price";
+    readonly queue: "queue";
     readonly connection: "connection";
     readonly source: "source";
     readonly inboundWebhook: "inboundWebhook";

@@ -209,6 +209,13 @@ export const CreateGoalRequestStatusEnum = {
 /**
  * @export
  */
+export const CreateQueueRequestAssignmentEnum = {
+    manual: 'manual',
+    automatic: 'automatic'
+};
+/**
+ * @export
+ */
 export const CreateTrainingSourceRequestScheduleEnum = {
     manual: 'manual',
     hourly: 'hourly',
@@ -632,6 +639,14 @@ export const MessagePayloadFormatEnum = {
     markdown: 'markdown'
 };
 /**
+ * Whether the person is given conversations.
+ * @export
+ */
+export const PresenceState = {
+    online: 'online',
+    away: 'away'
+};
+/**
  * Only an `active` key opens anything. `revoked` is final.
  * @export
  */
@@ -640,6 +655,13 @@ export const PublishableKeyStatus = {
     paused: 'paused',
     disabled: 'disabled',
     revoked: 'revoked'
+};
+/**
+ * @export
+ */
+export const QueueAssignmentEnum = {
+    manual: 'manual',
+    automatic: 'automatic'
 };
 /**
  * @export
@@ -771,7 +793,11 @@ export const RunReportRequestModeEnum = {
  */
 export const SendWebhookTestRequestEventEnum = {
     chat_session_opened: 'chat.session.opened',
-    chat_execution_updated: 'chat.execution.updated'
+    chat_execution_updated: 'chat.execution.updated',
+    chat_handoff_requested: 'chat.handoff.requested',
+    chat_handoff_claimed: 'chat.handoff.claimed',
+    chat_handoff_ended: 'chat.handoff.ended',
+    chat_message_created: 'chat.message.created'
 };
 /**
  * @export
@@ -884,6 +910,13 @@ export const TestFlowRequestSourceEnum = {
 /**
  * @export
  */
+export const UpdateQueueRequestAssignmentEnum = {
+    manual: 'manual',
+    automatic: 'automatic'
+};
+/**
+ * @export
+ */
 export const ValidationErrorRuleEnum = {
     required: 'required',
     type: 'type',
@@ -933,9 +966,11 @@ export const WorkspaceChangeResourceEnum = {
     flows: 'flows',
     forms: 'forms',
     goals: 'goals',
+    handoffs: 'handoffs',
     inbound_webhooks: 'inbound_webhooks',
     keys: 'keys',
     prices: 'prices',
+    queues: 'queues',
     roles: 'roles',
     users: 'users',
     workspace: 'workspace'
@@ -955,6 +990,7 @@ export const WorkspaceFileChangeKindEnum = {
     config: 'config',
     goal: 'goal',
     price: 'price',
+    queue: 'queue',
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
