@@ -354,6 +354,8 @@ class ParleyChat extends HTMLElement implements ParleyChatElement {
       conversation.run?.executionId,
       conversation.awaited?.id,
       conversation.entries.length === 0,
+      // A question that takes one message after another is emptied with each.
+      conversation.entries.filter(({ from }) => from === 'visitor').length,
       conversation.problem?.mustRestart === true,
       this.#locale,
     ].join()
