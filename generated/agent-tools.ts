@@ -140,9 +140,9 @@ export type SimulationStubs = SimulationStub[]
  */
 export type SimulationWait = ({
 /**
- * An answer, a time or an event.
+ * An answer, a time, an event or a person.
  */
-kind: ("input" | "timer" | "event")
+kind: ("input" | "timer" | "event" | "handoff")
 /**
  * Node that waits.
  */
@@ -241,7 +241,7 @@ version: number
 /**
  * Kind of event.
  */
-export type ExecutionLogKind = ("execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended")
+export type ExecutionLogKind = ("execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended")
 
 /**
  * Arguments and result of each tool.
@@ -2453,6 +2453,7 @@ data?: {
  * Whether the pause ends by its time, timeout or expiry.
  */
 timeout?: boolean
+person?: SimulationPersonAct
 }
 /**
  * Answers by field name; `{choice}` for buttons; a file reference for an upload field.
@@ -2471,6 +2472,27 @@ export interface Variables {
  */
 export interface Context {
 [k: string]: unknown | undefined
+}
+/**
+ * Act of a person while the conversation is handed over.
+ */
+export interface SimulationPersonAct {
+/**
+ * Kind of act.
+ */
+type: ("claim" | "release" | "reply" | "hand_back" | "close")
+/**
+ * Name of the person; `Person` when absent.
+ */
+name?: string
+/**
+ * What the person writes, for `reply`.
+ */
+text?: string
+/**
+ * Outcome of the handoff, for `hand_back`.
+ */
+outcome?: string
 }
 /**
  * The answer of one visit. Give `error`, `fails` or `budget` for a failure, `text` or `toolCalls` for an agent, the others for http.
@@ -2558,7 +2580,7 @@ status: ExecutionStatus
 blocks: Block[]
 expectedInput: ExpectedInput
 /**
- * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for.
+ * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for.
  */
 validationErrors: ValidationError[]
 /**
@@ -10842,6 +10864,44 @@ export const agentTools: readonly AgentTool[] = [
                 "type": "boolean",
                 "default": false,
                 "description": "Whether the pause ends by its time, timeout or expiry."
+              },
+              "person": {
+                "type": "object",
+                "required": [
+                  "type"
+                ],
+                "description": "Act of a person while the conversation is handed over.",
+                "properties": {
+                  "type": {
+                    "type": "string",
+                    "enum": [
+                      "claim",
+                      "release",
+                      "reply",
+                      "hand_back",
+                      "close"
+                    ],
+                    "description": "Kind of act."
+                  },
+                  "name": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 200,
+                    "description": "Name of the person; `Person` when absent."
+                  },
+                  "text": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 10000,
+                    "description": "What the person writes, for `reply`."
+                  },
+                  "outcome": {
+                    "type": "string",
+                    "maxLength": 200,
+                    "description": "Outcome of the handoff, for `hand_back`."
+                  }
+                },
+                "additionalProperties": false
               }
             },
             "additionalProperties": false
@@ -11019,6 +11079,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -11026,6 +11099,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -11266,6 +11342,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -11873,7 +11953,7 @@ export const agentTools: readonly AgentTool[] = [
               "items": {
                 "$ref": "#/$defs/ValidationError"
               },
-              "description": "Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for."
+              "description": "Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for."
             },
             "now": {
               "type": "string",
@@ -11915,9 +11995,10 @@ export const agentTools: readonly AgentTool[] = [
               "enum": [
                 "input",
                 "timer",
-                "event"
+                "event",
+                "handoff"
               ],
-              "description": "An answer, a time or an event."
+              "description": "An answer, a time, an event or a person."
             },
             "nodeId": {
               "type": "string",
@@ -13058,6 +13139,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -13065,6 +13159,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -13320,6 +13417,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -14026,6 +14127,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -14033,6 +14147,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -14288,6 +14405,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -15046,6 +15167,19 @@ export const agentTools: readonly AgentTool[] = [
             }
           ]
         },
+        "BlockAuthor": {
+          "type": "object",
+          "required": [
+            "name"
+          ],
+          "description": "The person of the team who wrote the block; absent for what the flow shows.",
+          "properties": {
+            "name": {
+              "type": "string",
+              "description": "Name of the person."
+            }
+          }
+        },
         "BlockMeta": {
           "type": "object",
           "description": "Where the block came from.",
@@ -15053,6 +15187,9 @@ export const agentTools: readonly AgentTool[] = [
             "source_node_id": {
               "type": "string",
               "description": "Node of the flow that created the block."
+            },
+            "author": {
+              "$ref": "#/$defs/BlockAuthor"
             }
           }
         },
@@ -15363,6 +15500,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "format": "uuid",
               "description": "The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one."
+            },
+            "handoff": {
+              "type": "boolean",
+              "description": "Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution."
             }
           }
         },
@@ -16416,6 +16557,7 @@ export const agentTools: readonly AgentTool[] = [
             "step_waiting",
             "step_resumed",
             "step_failed",
+            "handoff_acted",
             "call_started",
             "call_finished",
             "message_received",
