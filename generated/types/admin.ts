@@ -2459,7 +2459,7 @@ export interface paths {
         get: operations["getPresence"];
         /**
          * Set one's own presence
-         * @description Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once. Conversations that one has stay one's own.
+         * @description Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once, and leaves the conversations that one has. Five minutes after a presence that nobody has ended, conversations of such queues wait for somebody else.
          */
         put: operations["setPresence"];
         post?: never;

@@ -149,6 +149,23 @@ describe('queues and presence', async () => {
       await presence(linus, 'away')
     })
 
+    it('gives what a person has left behind to somebody else, and leaves what somebody who is away has', async () => {
+      const [lost, away, other] = [await person(), await person(), await person()]
+      const [first, second] = [await request('help'), await request('help')]
+      await successBody(lost.post(`/handoffs/${first}/claim`))
+      await successBody(away.post(`/handoffs/${second}/claim`))
+      await presence(lost, 'online')
+      await presence(away, 'online')
+      await presence(away, 'away')
+      service.clock.advance(120_000 + 300_000)
+      await presence(other, 'online')
+      assert.equal(await assignHandoffs(service.deps), 0, 'not yet')
+      service.clock.advance(1_000)
+      assert.equal(await assignHandoffs(service.deps), 1)
+      assert.deepEqual([await assigneeOf(first), await assigneeOf(second)], [other.person.id, away.person.id])
+      await presence(other, 'away')
+    })
+
     it('asks for the skills of the queue, and stops outside its opening hours', async () => {
       const [english, german] = [await person(), await person()]
       const [first, second] = [await request('hilfe'), await request('hilfe')]

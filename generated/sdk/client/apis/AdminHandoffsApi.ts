@@ -1192,7 +1192,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once. Conversations that one has stay one\'s own.
+     * Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once, and leaves the conversations that one has. Five minutes after a presence that nobody has ended, conversations of such queues wait for somebody else.
      * Set one\'s own presence
      */
     async setPresenceRaw(requestParameters: SetPresenceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<Presence>> {
@@ -1203,7 +1203,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
-     * Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once. Conversations that one has stay one\'s own.
+     * Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once, and leaves the conversations that one has. Five minutes after a presence that nobody has ended, conversations of such queues wait for somebody else.
      * Set one\'s own presence
      */
     async setPresence(requestParameters: SetPresenceOperationRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<Presence> {
