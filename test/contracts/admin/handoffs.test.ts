@@ -257,6 +257,35 @@ describe('handoffs', async () => {
     }
   })
 
+  it('A recording of it plays the people, and so does its simulation', async () => {
+    const { id, says, reply } = await request()
+    await done(grace, id, 'replies', { text: 'Which one?' })
+    await says('The lamp')
+    await done(grace, id, 'hand-back', { outcome: 'solved' })
+    const executionId = String(reply['executionId'])
+    const recording = await successBody(home.token.get(`/executions/${executionId}/recording`))
+    const { flowId, trigger, inputs } = recording
+    assert.deepEqual(
+      (inputs as Loose[]).map(({ person, values }): unknown => person?.type ?? values),
+      ['reply', { message: 'The lamp' }, 'hand_back'],
+    )
+    const simulated = await successBody(
+      home.token.post(`/flows/${String(flowId)}/simulate`, { trigger, inputs, waits: 'hold' }),
+    )
+    const shown = (simulated['turns'] as Loose[]).flatMap(texts)
+    assert.deepEqual(shown.slice(2), ['Which one?', 'Outcome: solved'])
+    assert.deepEqual([simulated['status'], simulated['unusedInputs']], ['completed', 0])
+    const late = await successBody(
+      home.token.post(`/flows/${String(flowId)}/simulate`, {
+        trigger,
+        inputs: [{ person: { type: 'release' } }, { advance: 'PT10M' }],
+        waits: 'hold',
+      }),
+    )
+    assert.deepEqual(late['turns'][1].validationErrors, [{ field: 'person', rule: 'pattern' }])
+    assert.deepEqual(texts(late['turns'][2] as Loose), ['Nobody came'])
+  })
+
   it('Every act is in the audit log, without what was said', async () => {
     const { id } = await request()
     await done(grace, id, 'replies', { text: 'A secret' })
