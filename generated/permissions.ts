@@ -234,6 +234,16 @@ export const permissions: readonly PermissionRow[] = [
     "heldByEveryone": false
   },
   {
+    "code": "service.hosted_pages.manage",
+    "description": "Create, change and delete hosted pages.",
+    "heldByEveryone": false
+  },
+  {
+    "code": "service.hosted_pages.view",
+    "description": "See hosted pages.",
+    "heldByEveryone": false
+  },
+  {
     "code": "service.inbound_webhooks.manage",
     "description": "Create, change and delete inbound webhooks, and replace their secrets.",
     "heldByEveryone": false

@@ -1,4 +1,4 @@
-import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHandoffsApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, type ChangeOwnPasswordRequest, type LoginRequest, type SignedInUser } from './client.js';
+import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHandoffsApi, AdminHostedPagesApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, type ChangeOwnPasswordRequest, type LoginRequest, type SignedInUser } from './client.js';
 import { type ConnectionOptions } from './connection.js';
 export type AdminOptions = ConnectionOptions & {
     /** A personal access token with the scope `api:full`. Without one, `login` opens a session. */
@@ -29,6 +29,7 @@ export declare class Admin {
     readonly flows: AdminFlowsApi;
     readonly forms: AdminFormsApi;
     readonly goals: AdminGoalsApi;
+    readonly hostedPages: AdminHostedPagesApi;
     readonly inboundWebhooks: AdminInboundWebhooksApi;
     readonly keys: AdminKeysApi;
     readonly media: AdminMediaApi;

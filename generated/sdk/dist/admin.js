@@ -1,4 +1,4 @@
-import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHandoffsApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, } from "./client.js";
+import { AdminAuditApi, AdminConfigurationApi, AdminConnectionsApi, AdminConversationsApi, AdminEngineTokensApi, AdminErasureApi, AdminExecutionsApi, AdminFailedMessagesApi, AdminFlowsApi, AdminFormsApi, AdminGoalsApi, AdminHandoffsApi, AdminHostedPagesApi, AdminInboundWebhooksApi, AdminKeysApi, AdminMediaApi, AdminPricesAndUsageApi, AdminReportsApi, AdminRolesApi, AdminSessionApi, AdminTokensApi, AdminTrainingSourcesApi, AdminUsersApi, AdminWebhookDeliveriesApi, AdminWorkspaceApi, } from "./client.js";
 import { configure } from "./connection.js";
 import { isParleyError } from "./errors.js";
 import { newUuid } from "./keys.js";
@@ -23,6 +23,7 @@ export class Admin {
     flows;
     forms;
     goals;
+    hostedPages;
     inboundWebhooks;
     keys;
     media;
@@ -57,6 +58,7 @@ export class Admin {
         this.flows = new AdminFlowsApi(configuration);
         this.forms = new AdminFormsApi(configuration);
         this.goals = new AdminGoalsApi(configuration);
+        this.hostedPages = new AdminHostedPagesApi(configuration);
         this.inboundWebhooks = new AdminInboundWebhooksApi(configuration);
         this.keys = new AdminKeysApi(configuration);
         this.media = new AdminMediaApi(configuration);

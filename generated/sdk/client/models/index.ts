@@ -2986,6 +2986,73 @@ export const CreateGoalRequestStatusEnum = {
 export type CreateGoalRequestStatusEnum = typeof CreateGoalRequestStatusEnum[keyof typeof CreateGoalRequestStatusEnum];
 
 /**
+ * A hosted page to create.
+ * @export
+ * @interface CreateHostedPageRequest
+ */
+export interface CreateHostedPageRequest {
+    /**
+     * Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation.
+     * @type {string}
+     * @memberof CreateHostedPageRequest
+     */
+    address: string;
+    /**
+     * Title of the page, and heading of its chat.
+     * @type {string}
+     * @memberof CreateHostedPageRequest
+     */
+    title: string;
+    /**
+     * Intent whose flow begins when the page is opened. The page is there only while a live flow has it.
+     * @type {string}
+     * @memberof CreateHostedPageRequest
+     */
+    intent: string;
+    /**
+     * Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
+     * @type {string}
+     * @memberof CreateHostedPageRequest
+     */
+    keyId: string;
+    /**
+     * Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`.
+     * @type {string}
+     * @memberof CreateHostedPageRequest
+     */
+    accent?: string | null;
+    /**
+     * Light, dark, or as the system has it.
+     * @type {CreateHostedPageRequestSchemeEnum}
+     * @memberof CreateHostedPageRequest
+     */
+    scheme?: CreateHostedPageRequestSchemeEnum;
+    /**
+     * Whether search engines may list the page.
+     * @type {boolean}
+     * @memberof CreateHostedPageRequest
+     */
+    indexed?: boolean;
+    /**
+     * Whether the page is there.
+     * @type {boolean}
+     * @memberof CreateHostedPageRequest
+     */
+    active?: boolean;
+}
+
+
+/**
+ * @export
+ */
+export const CreateHostedPageRequestSchemeEnum = {
+    auto: 'auto',
+    light: 'light',
+    dark: 'dark'
+} as const;
+export type CreateHostedPageRequestSchemeEnum = typeof CreateHostedPageRequestSchemeEnum[keyof typeof CreateHostedPageRequestSchemeEnum];
+
+/**
  * A source to create.
  * @export
  * @interface CreateInboundWebhookRequest
@@ -7007,6 +7074,124 @@ export const HandoffState = {
     timed_out: 'timed_out'
 } as const;
 export type HandoffState = typeof HandoffState[keyof typeof HandoffState];
+
+/**
+ * A page of the installation on which visitors talk to one flow.
+ * @export
+ * @interface HostedPage
+ */
+export interface HostedPage {
+    /**
+     * Identifier of the page.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    id: string;
+    /**
+     * Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    address: string;
+    /**
+     * Where visitors find the page.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    url: string;
+    /**
+     * Title of the page, and heading of its chat.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    title: string;
+    /**
+     * Intent whose flow begins when the page is opened. The page is there only while a live flow has it.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    intent: string;
+    /**
+     * Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    keyId: string;
+    /**
+     * Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    accent: string | null;
+    /**
+     * 
+     * @type {HostedPageScheme}
+     * @memberof HostedPage
+     */
+    scheme: HostedPageScheme;
+    /**
+     * Whether search engines may list the page.
+     * @type {boolean}
+     * @memberof HostedPage
+     */
+    indexed: boolean;
+    /**
+     * Whether the page is there; otherwise its address answers 404.
+     * @type {boolean}
+     * @memberof HostedPage
+     */
+    active: boolean;
+    /**
+     * When the page was created.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    createdAt: string;
+    /**
+     * When the page was last changed.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    etag: string;
+}
+
+
+/**
+ * A page of hosted pages.
+ * @export
+ * @interface HostedPageList
+ */
+export interface HostedPageList {
+    /**
+     * Hosted pages sorted by address.
+     * @type {Array<HostedPage>}
+     * @memberof HostedPageList
+     */
+    items: Array<HostedPage>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof HostedPageList
+     */
+    nextCursor: string | null;
+}
+
+/**
+ * Light or dark; `auto` as the visitor's system has it.
+ * @export
+ */
+export const HostedPageScheme = {
+    auto: 'auto',
+    light: 'light',
+    dark: 'dark'
+} as const;
+export type HostedPageScheme = typeof HostedPageScheme[keyof typeof HostedPageScheme];
 
 /**
  * An export to convert.
@@ -11498,6 +11683,63 @@ export interface UpdateGoalRequest {
     windowDays?: number;
 }
 /**
+ * Changes to the page.
+ * @export
+ * @interface UpdateHostedPageRequest
+ */
+export interface UpdateHostedPageRequest {
+    /**
+     * Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation.
+     * @type {string}
+     * @memberof UpdateHostedPageRequest
+     */
+    address?: string;
+    /**
+     * Title of the page, and heading of its chat.
+     * @type {string}
+     * @memberof UpdateHostedPageRequest
+     */
+    title?: string;
+    /**
+     * Intent whose flow begins when the page is opened. The page is there only while a live flow has it.
+     * @type {string}
+     * @memberof UpdateHostedPageRequest
+     */
+    intent?: string;
+    /**
+     * Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
+     * @type {string}
+     * @memberof UpdateHostedPageRequest
+     */
+    keyId?: string;
+    /**
+     * Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`.
+     * @type {string}
+     * @memberof UpdateHostedPageRequest
+     */
+    accent?: string | null;
+    /**
+     * 
+     * @type {HostedPageScheme}
+     * @memberof UpdateHostedPageRequest
+     */
+    scheme?: HostedPageScheme;
+    /**
+     * Whether search engines may list the page.
+     * @type {boolean}
+     * @memberof UpdateHostedPageRequest
+     */
+    indexed?: boolean;
+    /**
+     * Whether the page is there.
+     * @type {boolean}
+     * @memberof UpdateHostedPageRequest
+     */
+    active?: boolean;
+}
+
+
+/**
  * Changes to the source.
  * @export
  * @interface UpdateInboundWebhookRequest
@@ -12125,6 +12367,7 @@ export const WorkspaceChangeResourceEnum = {
     forms: 'forms',
     goals: 'goals',
     handoffs: 'handoffs',
+    hosted_pages: 'hosted_pages',
     inbound_webhooks: 'inbound_webhooks',
     keys: 'keys',
     prices: 'prices',
@@ -12255,6 +12498,7 @@ export const WorkspaceFileChangeKindEnum = {
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
+    hostedPage: 'hostedPage',
     layout: 'layout',
     tests: 'tests'
 } as const;

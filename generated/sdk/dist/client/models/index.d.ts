@@ -2941,6 +2941,70 @@ export declare const CreateGoalRequestStatusEnum: {
 };
 export type CreateGoalRequestStatusEnum = typeof CreateGoalRequestStatusEnum[keyof typeof CreateGoalRequestStatusEnum];
 /**
+ * A hosted page to create.
+ * @export
+ * @interface CreateHostedPageRequest
+ */
+export interface CreateHostedPageRequest {
+    /**
+     * Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation.
+     * @type {string}
+     * @memberof CreateHostedPageRequest
+     */
+    address: string;
+    /**
+     * Title of the page, and heading of its chat.
+     * @type {string}
+     * @memberof CreateHostedPageRequest
+     */
+    title: string;
+    /**
+     * Intent whose flow begins when the page is opened. The page is there only while a live flow has it.
+     * @type {string}
+     * @memberof CreateHostedPageRequest
+     */
+    intent: string;
+    /**
+     * Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
+     * @type {string}
+     * @memberof CreateHostedPageRequest
+     */
+    keyId: string;
+    /**
+     * Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`.
+     * @type {string}
+     * @memberof CreateHostedPageRequest
+     */
+    accent?: string | null;
+    /**
+     * Light, dark, or as the system has it.
+     * @type {CreateHostedPageRequestSchemeEnum}
+     * @memberof CreateHostedPageRequest
+     */
+    scheme?: CreateHostedPageRequestSchemeEnum;
+    /**
+     * Whether search engines may list the page.
+     * @type {boolean}
+     * @memberof CreateHostedPageRequest
+     */
+    indexed?: boolean;
+    /**
+     * Whether the page is there.
+     * @type {boolean}
+     * @memberof CreateHostedPageRequest
+     */
+    active?: boolean;
+}
+/**
+ * @export
+ */
+export declare const CreateHostedPageRequestSchemeEnum: {
+    readonly auto: "auto";
+    readonly light: "light";
+    readonly dark: "dark";
+};
+export type CreateHostedPageRequestSchemeEnum = typeof CreateHostedPageRequestSchemeEnum[keyof typeof CreateHostedPageRequestSchemeEnum];
+/**
  * A source to create.
  * @export
  * @interface CreateInboundWebhookRequest
@@ -6910,6 +6974,120 @@ export declare const HandoffState: {
     readonly timed_out: "timed_out";
 };
 export type HandoffState = typeof HandoffState[keyof typeof HandoffState];
+/**
+ * A page of the installation on which visitors talk to one flow.
+ * @export
+ * @interface HostedPage
+ */
+export interface HostedPage {
+    /**
+     * Identifier of the page.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    id: string;
+    /**
+     * Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    address: string;
+    /**
+     * Where visitors find the page.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    url: string;
+    /**
+     * Title of the page, and heading of its chat.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    title: string;
+    /**
+     * Intent whose flow begins when the page is opened. The page is there only while a live flow has it.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    intent: string;
+    /**
+     * Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    keyId: string;
+    /**
+     * Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    accent: string | null;
+    /**
+     *
+     * @type {HostedPageScheme}
+     * @memberof HostedPage
+     */
+    scheme: HostedPageScheme;
+    /**
+     * Whether search engines may list the page.
+     * @type {boolean}
+     * @memberof HostedPage
+     */
+    indexed: boolean;
+    /**
+     * Whether the page is there; otherwise its address answers 404.
+     * @type {boolean}
+     * @memberof HostedPage
+     */
+    active: boolean;
+    /**
+     * When the page was created.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    createdAt: string;
+    /**
+     * When the page was last changed.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof HostedPage
+     */
+    etag: string;
+}
+/**
+ * A page of hosted pages.
+ * @export
+ * @interface HostedPageList
+ */
+export interface HostedPageList {
+    /**
+     * Hosted pages sorted by address.
+     * @type {Array<HostedPage>}
+     * @memberof HostedPageList
+     */
+    items: Array<HostedPage>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof HostedPageList
+     */
+    nextCursor: string | null;
+}
+/**
+ * Light or dark; `auto` as the visitor's system has it.
+ * @export
+ */
+export declare const HostedPageScheme: {
+    readonly auto: "auto";
+    readonly light: "light";
+    readonly dark: "dark";
+};
+export type HostedPageScheme = typeof HostedPageScheme[keyof typeof HostedPageScheme];
 /**
  * An export to convert.
  * @export
@@ -11343,6 +11521,61 @@ export interface UpdateGoalRequest {
     windowDays?: number;
 }
 /**
+ * Changes to the page.
+ * @export
+ * @interface UpdateHostedPageRequest
+ */
+export interface UpdateHostedPageRequest {
+    /**
+     * Its address after `/c/`: lower-case letters, digits and single hyphens. Unique in the installation.
+     * @type {string}
+     * @memberof UpdateHostedPageRequest
+     */
+    address?: string;
+    /**
+     * Title of the page, and heading of its chat.
+     * @type {string}
+     * @memberof UpdateHostedPageRequest
+     */
+    title?: string;
+    /**
+     * Intent whose flow begins when the page is opened. The page is there only while a live flow has it.
+     * @type {string}
+     * @memberof UpdateHostedPageRequest
+     */
+    intent?: string;
+    /**
+     * Publishable key that the page uses. The page is there only while the key is active, allows the intent, and allows the origin of the installation.
+     * @type {string}
+     * @memberof UpdateHostedPageRequest
+     */
+    keyId?: string;
+    /**
+     * Colour of the chat, such as `#0a7d5c`. Without one, it is that of the section `widget`.
+     * @type {string}
+     * @memberof UpdateHostedPageRequest
+     */
+    accent?: string | null;
+    /**
+     *
+     * @type {HostedPageScheme}
+     * @memberof UpdateHostedPageRequest
+     */
+    scheme?: HostedPageScheme;
+    /**
+     * Whether search engines may list the page.
+     * @type {boolean}
+     * @memberof UpdateHostedPageRequest
+     */
+    indexed?: boolean;
+    /**
+     * Whether the page is there.
+     * @type {boolean}
+     * @memberof UpdateHostedPageRequest
+     */
+    active?: boolean;
+}
+/**
  * Changes to the source.
  * @export
  * @interface UpdateInboundWebhookRequest
@@ -11959,6 +12192,7 @@ export declare const WorkspaceChangeResourceEnum: {
     readonly forms: "forms";
     readonly goals: "goals";
     readonly handoffs: "handoffs";
+    readonly hosted_pages: "hosted_pages";
     readonly inbound_webhooks: "inbound_webhooks";
     readonly keys: "keys";
     readonly prices: "prices";
@@ -12090,6 +12324,7 @@ export declare const WorkspaceFileChangeKindEnum: {
     readonly connection: "connection";
     readonly source: "source";
     readonly inboundWebhook: "inboundWebhook";
+    readonly hostedPage: "hostedPage";
     readonly layout: "layout";
     readonly tests: "tests";
 };

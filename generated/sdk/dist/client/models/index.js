@@ -209,6 +209,14 @@ export const CreateGoalRequestStatusEnum = {
 /**
  * @export
  */
+export const CreateHostedPageRequestSchemeEnum = {
+    auto: 'auto',
+    light: 'light',
+    dark: 'dark'
+};
+/**
+ * @export
+ */
 export const CreateQueueRequestAssignmentEnum = {
     manual: 'manual',
     automatic: 'automatic'
@@ -524,6 +532,15 @@ export const HandoffState = {
     handed_back: 'handed_back',
     closed: 'closed',
     timed_out: 'timed_out'
+};
+/**
+ * Light or dark; `auto` as the visitor's system has it.
+ * @export
+ */
+export const HostedPageScheme = {
+    auto: 'auto',
+    light: 'light',
+    dark: 'dark'
 };
 /**
  * @export
@@ -967,6 +984,7 @@ export const WorkspaceChangeResourceEnum = {
     forms: 'forms',
     goals: 'goals',
     handoffs: 'handoffs',
+    hosted_pages: 'hosted_pages',
     inbound_webhooks: 'inbound_webhooks',
     keys: 'keys',
     prices: 'prices',
@@ -994,6 +1012,7 @@ export const WorkspaceFileChangeKindEnum = {
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
+    hostedPage: 'hostedPage',
     layout: 'layout',
     tests: 'tests'
 };
