@@ -18,13 +18,14 @@ import { purgeTelemetry } from '../services/telemetry/retention.ts'
 import { purgeWebhookHistory } from '../services/webhooks/purge.ts'
 
 /** What jobs use: everything long-lived, made by the composition root. */
-export type JobDeps = CustomerDataDeps & HandoffDeps & {
-  db: Pool
-  clock: Clock
-  mailer: Mailer
-  settings: Settings
-  databaseNow: () => Promise<Date>
-}
+export type JobDeps = CustomerDataDeps &
+  HandoffDeps & {
+    db: Pool
+    clock: Clock
+    mailer: Mailer
+    settings: Settings
+    databaseNow: () => Promise<Date>
+  }
 
 const schedules = document['x-schedules']
 type ScheduleName = keyof typeof schedules

@@ -16,8 +16,7 @@ export async function lockWorkspace(db: Database, tenantId: string): Promise<Ten
   await stores.flows.lockPublishing()
   const { roles, users, connections, goals, prices, queues, sources, inboundWebhooks, forms, flows, keys } = stores
   const others = [connections, goals, prices, queues, sources, inboundWebhooks, forms, flows, keys, stores.hostedPages]
-  for (const rows of [roles, users, ...others])
-    await rows.lockAll()
+  for (const rows of [roles, users, ...others]) await rows.lockAll()
   await stores.config.lock()
   return tenant
 }

@@ -20,7 +20,7 @@ const state = (changes: object, updatedAt: string) => ({
 describe('the widget while a person has the conversation', { skip: withoutBrowser }, () => {
   const shop = openShop()
 
-  it('shows what the person writes with the name, keeps what is typed, and sends one message after another', async () => {
+  it('shows what the person writes with the name, keeps what is typed, and sends message after message', async () => {
     const sent: string[] = []
     const page = await shop.visit({
       prepare: async page => {
