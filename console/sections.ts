@@ -39,6 +39,8 @@ export const PLACES: readonly Place[] = [
       {
         sections: [
           section('/conversations', 'Conversations', 'listConversations'),
+          section('/handoffs', 'Handoffs', 'listHandoffs'),
+          section('/queues', 'Queues', 'listQueues'),
           section('/executions', 'Executions', 'listExecutions'),
         ],
       },

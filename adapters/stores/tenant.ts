@@ -20,6 +20,9 @@ import { flowLayouts } from './flows/layouts.ts'
 import { flowTests } from './flows/tests.ts'
 import { flowTriggers } from './flows/triggers.ts'
 import { formSubmissions } from './forms/submissions.ts'
+import { handoffs } from './handoffs/handoffs.ts'
+import { presences } from './handoffs/presences.ts'
+import { queues } from './handoffs/queues.ts'
 import { unmatchedTexts } from './intents/unmatched-texts.ts'
 import { keys } from './keys/keys.ts'
 import { media } from './media/media.ts'
@@ -77,6 +80,15 @@ export function forTenant(db: Database, tenantId: string) {
     },
     get media() {
       return media(db, tenantId)
+    },
+    get handoffs() {
+      return handoffs(db, tenantId)
+    },
+    get queues() {
+      return queues(db, tenantId)
+    },
+    get presences() {
+      return presences(db, tenantId)
     },
     get flows() {
       return flows(db, tenantId)

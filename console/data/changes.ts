@@ -15,7 +15,8 @@ const listeners = new Set<Listener>()
 const OPENING_MS = 5_000
 
 /** The names of resources whose pages are generated. */
-type GeneratedName = 'connections' | 'goals' | 'inbound webhooks' | 'prices' | 'roles' | 'users' | 'workspace'
+type GeneratedName =
+  'connections' | 'goals' | 'handoffs' | 'inbound webhooks' | 'prices' | 'queues' | 'roles' | 'users' | 'workspace'
 
 /** The queries that show a resource, by the first part of their keys. */
 const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | GeneratedName)[]>> = {
@@ -37,10 +38,12 @@ const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | Generated
   ],
   forms: ['forms', 'form', 'form versions', 'references'],
   goals: ['goals', 'references'],
+  handoffs: ['handoffs'],
   hosted_pages: ['hosted pages', 'hosted page count'],
   inbound_webhooks: ['inbound webhooks'],
   keys: ['keys', 'key'],
   prices: ['prices'],
+  queues: ['queues'],
   roles: ['roles'],
   users: ['users'],
   workspace: ['workspace'],

@@ -1,4 +1,4 @@
-import type { ExecutionStatus, Snapshot, Wait } from '../../generated/schemas/snapshot.ts'
+import type { ExecutionStatus, HandoffWait, InputWait, Snapshot, Wait } from '../../generated/schemas/snapshot.ts'
 import { isJsonObject, type JsonObject } from '../json.ts'
 
 export type {
@@ -15,7 +15,9 @@ export type {
   Failure,
   FailureKind,
   Frame,
+  HandoffWait,
   InputWait,
+  Person,
   Snapshot,
   TimerWait,
   ToolAnswer,
@@ -99,6 +101,11 @@ export function outcomeOf({
   }
 }
 
+/** The wait, where the visitor is asked for something: an answer, or messages for a person. */
+export function questionOf(wait: Wait | null | undefined): InputWait | HandoffWait | undefined {
+  return wait?.kind === 'input' || wait?.kind === 'handoff' ? wait : undefined
+}
+
 /** When the wait ends by itself, RFC 3339 in UTC; null if never. */
 export function dueAtOf(wait: Wait | null): string | null {
   switch (wait?.kind) {
@@ -106,6 +113,7 @@ export function dueAtOf(wait: Wait | null): string | null {
       return wait.expiresAt
     case 'timer':
     case 'event':
+    case 'handoff':
       return wait.dueAt
     case 'call':
     case undefined:
@@ -136,7 +144,7 @@ function fromVersion3(snapshot: JsonObject): JsonObject {
   return { ...snapshot, version: 4 }
 }
 
-/** Version 4 had no questions to documents. */
+/** Version 4 had no waits for a person and no questions to documents. */
 function fromVersion4(snapshot: JsonObject): JsonObject {
   return { ...snapshot, version: 5 }
 }

@@ -1392,6 +1392,15 @@ export const definitions: Readonly<Record<string, Shape>> = {
     "maxLength": 64,
     "nullable": true
   },
+  "QueueCode": {
+    "kind": "string",
+    "title": "QueueCode",
+    "description": "Code of a queue of the workspace.",
+    "examples": [
+      "support"
+    ],
+    "pattern": "^[a-z0-9][a-z0-9_-]{0,63}$"
+  },
   "SaveAs": {
     "kind": "string",
     "title": "SaveAs",
@@ -2857,10 +2866,11 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
   "handoff": {
     "type": "handoff",
     "title": "Handoff",
-    "description": "Asks the team to take over the conversation.",
+    "description": "Asks the team to take over the conversation. With `queue` the execution waits: people of the team claim the conversation and reply to it, what the visitor writes meanwhile is for them, and the execution goes on when they hand it back. Without it the execution goes on at once.",
     "group": "endings",
     "icon": "handoff",
     "summary": [
+      "queue",
       "reason"
     ],
     "fields": [
@@ -2871,6 +2881,47 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
         "title": "Reason"
       },
       {
+        "name": "queue",
+        "kind": "QueueCode",
+        "title": "Queue",
+        "description": "Code of a queue of the workspace."
+      },
+      {
+        "name": "message",
+        "kind": "Template",
+        "description": "What the visitor reads above the field to write in.",
+        "needs": "queue",
+        "title": "Message"
+      },
+      {
+        "name": "timeout",
+        "kind": "DurationTemplate",
+        "title": "Time limit",
+        "description": "How long the visitor waits for a person; forever when absent. It ends with the claim, and begins again when the person releases the conversation.",
+        "needs": "queue"
+      },
+      {
+        "name": "onTimeout",
+        "kind": "Next",
+        "title": "When nobody came",
+        "needs": "timeout",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      },
+      {
+        "name": "onClosed",
+        "kind": "Next",
+        "title": "When the person closed it",
+        "needs": "queue",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      },
+      {
+        "name": "saveAs",
+        "kind": "SaveAs",
+        "title": "Save the outcome as",
+        "description": "Variable that takes the outcome with which the person hands the conversation back.",
+        "needs": "queue"
+      },
+      {
         "name": "next",
         "kind": "Next",
         "title": "Next",
@@ -2878,6 +2929,18 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       }
     ],
     "ways": [
+      {
+        "path": [
+          "onTimeout"
+        ],
+        "text": "Timed out"
+      },
+      {
+        "path": [
+          "onClosed"
+        ],
+        "text": "Closed"
+      },
       {
         "path": [
           "next"

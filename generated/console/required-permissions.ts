@@ -503,6 +503,62 @@ export const requiredPermissions = {
   "abortExecution": [
     "service.executions.manage"
   ],
+  "listQueues": [
+    "service.handoffs.view",
+    "service.queues.manage"
+  ],
+  "createQueue": [
+    "service.queues.manage"
+  ],
+  "getQueue": [
+    "service.handoffs.view",
+    "service.queues.manage"
+  ],
+  "deleteQueue": [
+    "service.queues.manage"
+  ],
+  "updateQueue": [
+    "service.queues.manage"
+  ],
+  "getPresence": [
+    "service.handoffs.answer"
+  ],
+  "setPresence": [
+    "service.handoffs.answer"
+  ],
+  "listPresences": [
+    "service.handoffs.view"
+  ],
+  "listHandoffs": [
+    "service.handoffs.view"
+  ],
+  "getHandoff": [
+    "service.handoffs.view"
+  ],
+  "claimHandoff": [
+    "service.handoffs.answer"
+  ],
+  "assignHandoff": [
+    "service.handoffs.assign"
+  ],
+  "releaseHandoff": [
+    "service.handoffs.answer"
+  ],
+  "replyToHandoff": [
+    "service.handoffs.answer"
+  ],
+  "listHandoffNotes": [
+    "service.handoffs.view"
+  ],
+  "addHandoffNote": [
+    "service.handoffs.answer"
+  ],
+  "handBackHandoff": [
+    "service.handoffs.answer"
+  ],
+  "closeHandoff": [
+    "service.handoffs.answer"
+  ],
   "listConversations": [
     "service.conversations.view"
   ],

@@ -511,6 +511,60 @@ export const screens = {
   "abortExecution": {
     "screen": "/executions/:executionId"
   },
+  "listQueues": {
+    "screen": "/queues"
+  },
+  "createQueue": {
+    "screen": "/queues"
+  },
+  "getQueue": {
+    "screen": "/queues/:queueId"
+  },
+  "deleteQueue": {
+    "screen": "/queues/:queueId"
+  },
+  "updateQueue": {
+    "screen": "/queues/:queueId"
+  },
+  "getPresence": {
+    "reason": "The inbox shows it with its list."
+  },
+  "setPresence": {
+    "reason": "The inbox sets it while it is open."
+  },
+  "listPresences": {
+    "reason": "The inbox shows the people with its list."
+  },
+  "listHandoffs": {
+    "screen": "/handoffs"
+  },
+  "getHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "claimHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "assignHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "releaseHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "replyToHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "listHandoffNotes": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "addHandoffNote": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "handBackHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
+  "closeHandoff": {
+    "screen": "/handoffs/:handoffId"
+  },
   "listConversations": {
     "screen": "/conversations"
   },

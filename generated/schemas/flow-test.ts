@@ -8,6 +8,21 @@ export type Locale = string
  * One answer for every call, or a list of answers for one call after the other.
  */
 export type Stubs = (Stub | [Stub, ...(Stub)[]])
+/**
+ * A person of the team acts in a conversation that was handed over; give exactly one act. A reply of somebody who has not claimed the conversation claims it first.
+ */
+export type TestPersonAct = (TestPersonAct1 & TestPersonAct2)
+export type TestPersonAct1 = ({
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+})
 
 /**
  * Tests of one flow, as a YAML file next to it: `order-status.test.yaml` for `order-status.yaml`. `parley flow test FILE` runs them without a server; nothing outside is called, and time passes only where a test says so.
@@ -211,6 +226,7 @@ choose?: string
  */
 advance?: string
 event?: TestEvent
+person?: TestPersonAct
 expect?: Expectation
 }
 /**
@@ -227,6 +243,32 @@ name: string
 data?: {
 [k: string]: unknown
 }
+}
+export interface TestPersonAct2 {
+/**
+ * Name of the person.
+ */
+name?: string
+/**
+ * Claims the conversation.
+ */
+claim?: true
+/**
+ * Gives it back to the queue.
+ */
+release?: true
+/**
+ * Writes this to the visitor.
+ */
+reply?: string
+/**
+ * Hands it back to the flow with this outcome.
+ */
+handBack?: string
+/**
+ * Closes it.
+ */
+close?: true
 }
 /**
  * What has to be true after the step. Lists name exactly what the step brought; objects name what must be there, and more may be.

@@ -141,6 +141,10 @@ export type ToolName = string
  * Purpose and use of the tool, for the model.
  */
 export type ToolDescription = string
+/**
+ * Code of a queue of the workspace.
+ */
+export type QueueCode = string
 
 /**
  * A flow: what starts it, its variables, and a graph of nodes that an execution walks from `start` to an end. Texts may hold templates (`{{ vars.name }}`); conditions and filters are JSONata expressions over `vars`, `input`, `event`, `context`, `entities` and `conversation`. A flow has at most 5,000 templates and expressions in total; a long regular expression counts as several.
@@ -1049,7 +1053,7 @@ data?: ValueMap
 next?: Next
 }
 /**
- * Asks the team to take over the conversation.
+ * Asks the team to take over the conversation. With `queue` the execution waits: people of the team claim the conversation and reply to it, what the visitor writes meanwhile is for them, and the execution goes on when they hand it back. Without it the execution goes on at once.
  */
 export interface HandoffNode {
 id: NodeId
@@ -1059,6 +1063,12 @@ id: NodeId
 type: "handoff"
 label?: NodeLabel
 reason?: Template
+queue?: QueueCode
+message?: Template
+timeout?: DurationTemplate
+onTimeout?: Next
+onClosed?: Next
+saveAs?: SaveAs
 next?: Next
 }
 /**

@@ -11,7 +11,7 @@ export type Json = (string | number | boolean | null | Json[] | JsonObject)
 /**
  * Wait of the execution, by `kind`. Instants are RFC 3339 in UTC.
  */
-export type Wait = (InputWait | TimerWait | EventWait | CallWait)
+export type Wait = (InputWait | TimerWait | EventWait | CallWait | HandoffWait)
 /**
  * Key of the field's value. In a flow the answer becomes the variable of that name. Names that JavaScript objects reserve are refused.
  */
@@ -333,6 +333,10 @@ schema: JsonObject
  * The stored form.
  */
 form_id?: string
+/**
+ * The answer is a message for a person.
+ */
+handoff?: true
 }
 /**
  * One question with its rules.
@@ -682,6 +686,58 @@ retries: number
 withinMs?: number
 }
 /**
+ * A person of the team. What the visitor answers meanwhile is for the person and does not end the wait.
+ */
+export interface HandoffWait {
+kind: "handoff"
+/**
+ * The node that hands over.
+ */
+nodeId: string
+/**
+ * Identifies the handoff.
+ */
+handoffId: string
+/**
+ * Code of the queue.
+ */
+queue: string
+/**
+ * Why, for the team.
+ */
+reason: string
+expectedInput: ExpectedInput
+/**
+ * The field of the visitor's messages.
+ */
+fields: FormField[]
+/**
+ * How long the visitor waits for a claim; null for ever.
+ */
+timeout: (string | null)
+/**
+ * When it times out; null for never and after a claim.
+ */
+dueAt: (string | null)
+/**
+ * The person who has it.
+ */
+claimedBy: (Person | null)
+}
+/**
+ * A user of the workspace.
+ */
+export interface Person {
+/**
+ * Identifier of the user.
+ */
+id: string
+/**
+ * Name that the visitor reads.
+ */
+name: string
+}
+/**
  * Why an execution failed, was aborted, or ended without the answer to its question.
  */
 export interface Failure {
@@ -710,5 +766,15 @@ meta: {
  * The node that created it.
  */
 source_node_id?: string
+author?: BlockAuthor
 }
+}
+/**
+ * The person who wrote it.
+ */
+export interface BlockAuthor {
+/**
+ * Name that the visitor reads.
+ */
+name: string
 }

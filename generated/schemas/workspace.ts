@@ -40,6 +40,45 @@ export type WorkspaceFlow = (WorkspaceFlowFile | WorkspaceInlineFlow)
  */
 export type Stubs = (Stub | [Stub, ...(Stub)[]])
 /**
+ * A person of the team acts in a conversation that was handed over; give exactly one act. A reply of somebody who has not claimed the conversation claims it first.
+ */
+export type TestPersonAct = (({
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+} | {
+[k: string]: unknown
+}) & {
+/**
+ * Name of the person.
+ */
+name?: string
+/**
+ * Claims the conversation.
+ */
+claim?: true
+/**
+ * Gives it back to the queue.
+ */
+release?: true
+/**
+ * Writes this to the visitor.
+ */
+reply?: string
+/**
+ * Hands it back to the flow with this outcome.
+ */
+handBack?: string
+/**
+ * Closes it.
+ */
+close?: true
+})
+/**
  * A form (`form.yaml`), either in a file next to this one or inline.
  */
 export type WorkspaceForm = (WorkspaceFormFile | WorkspaceInlineForm)
@@ -110,6 +149,12 @@ goals?: WorkspaceGoal[]
  * @maxItems 500
  */
 prices?: WorkspacePrice[]
+/**
+ * Queues to which flows hand conversations over.
+ * 
+ * @maxItems 500
+ */
+queues?: WorkspaceQueue[]
 /**
  * Services that flows call.
  * 
@@ -477,6 +522,7 @@ choose?: string
  */
 advance?: string
 event?: TestEvent
+person?: TestPersonAct
 expect?: Expectation
 }
 /**
@@ -661,6 +707,51 @@ id?: WorkspaceId
 model: string
 promptPer1k: WorkspaceAmount
 completionPer1k: WorkspaceAmount
+}
+/**
+ * A queue to which flows hand conversations over, by its code.
+ */
+export interface WorkspaceQueue {
+id?: WorkspaceId
+code: WorkspaceCode
+name?: WorkspaceName
+/**
+ * Whether people claim its conversations, or are given them while they are online.
+ */
+assignment?: ("manual" | "automatic")
+/**
+ * Skills that a person needs to be given its conversations.
+ * 
+ * @maxItems 50
+ */
+skills?: string[]
+/**
+ * Conversations with which a person is given no more of this queue.
+ */
+perPerson?: number
+/**
+ * When conversations are assigned, in the time zone of the workspace; null for always.
+ * 
+ * @maxItems 50
+ */
+openingHours?: (WorkspaceOpeningTime[] | null)
+}
+/**
+ * A time of day on some days of the week.
+ */
+export interface WorkspaceOpeningTime {
+/**
+ * Days of the week, 1 for Monday.
+ */
+days: number[]
+/**
+ * Time at which it opens.
+ */
+from: string
+/**
+ * Time at which it closes.
+ */
+to: string
 }
 /**
  * A service that flows call, by its code.

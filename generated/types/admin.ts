@@ -2597,6 +2597,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/v1/queues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List queues
+         * @description Sorted by code.
+         */
+        get: operations["listQueues"];
+        put?: never;
+        /**
+         * Create a queue
+         * @description A code that exists is 409 `conflict`.
+         */
+        post: operations["createQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/queues/{queueId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a queue
+         * @description One queue.
+         */
+        get: operations["getQueue"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a queue
+         * @description Conversations that wait in it stay in the list, and are claimed by hand.
+         */
+        delete: operations["deleteQueue"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a queue
+         * @description Changes what is given. Conversations that people have stay with them.
+         */
+        patch: operations["updateQueue"];
+        trace?: never;
+    };
+    "/api/admin/v1/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's own presence
+         * @description Whether the signed-in user is online for conversations.
+         */
+        get: operations["getPresence"];
+        /**
+         * Set one's own presence
+         * @description Who is `online` is given conversations of queues that assign automatically, for two minutes from the request on: send it again within that time, as the open inbox does. `away` ends it at once, and leaves the conversations that one has. Five minutes after a presence that nobody has ended, conversations of such queues wait for somebody else.
+         */
+        put: operations["setPresence"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/presences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who are online
+         * @description By their names. The list is short and has no pages.
+         */
+        get: operations["listPresences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List handoffs
+         * @description The one that was requested first comes first.
+         */
+        get: operations["listHandoffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a handoff
+         * @description One handoff. What was said is in the messages of its conversation.
+         */
+        get: operations["getHandoff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a handoff
+         * @description The signed-in user has the conversation from then on; of several claims at once one succeeds. One's own handoff stays as it is; a handoff that somebody else has, or that has ended, is 409 `conflict`.
+         */
+        post: operations["claimHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a handoff
+         * @description Gives the conversation to a user of the workspace, also from somebody who has it. An unknown or inactive user is 422 `validation_failed`, a handoff that has ended 409 `conflict`.
+         */
+        post: operations["assignHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a handoff
+         * @description The conversation waits for a person again, with the whole time limit of its node. A handoff that nobody has is 409 `conflict`, as is one of somebody else without the permission to assign.
+         */
+        post: operations["releaseHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to the visitor
+         * @description The visitor reads the text with the name of the signed-in user. A handoff that nobody has is claimed with it; one that somebody else has, or that has ended, is 409 `conflict`.
+         */
+        post: operations["replyToHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes about a handoff
+         * @description Oldest first. The visitor never sees them.
+         */
+        get: operations["listHandoffNotes"];
+        put?: never;
+        /**
+         * Write a note about a handoff
+         * @description For the team; the visitor never sees it. A note can also be written once the handoff has ended.
+         */
+        post: operations["addHandoffNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/hand-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a conversation back
+         * @description The flow goes on at `next` of its node, with the outcome in the variable that the node names. A handoff that somebody else has is 409 `conflict` without the permission to assign, as is one that has ended.
+         */
+        post: operations["handBackHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/v1/handoffs/{handoffId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a handoff
+         * @description The flow goes on at `onClosed` of its node, and ends where it has none. A handoff that somebody else has is 409 `conflict` without the permission to assign, as is one that has ended.
+         */
+        post: operations["closeHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/v1/conversations": {
         parameters: {
             query?: never;
@@ -3193,7 +3473,7 @@ export interface components {
              * @description Kind of the resource; `everything`: any of them may have changed.
              * @enum {string}
              */
-            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "roles" | "users" | "workspace";
+            resource: "everything" | "configuration" | "connections" | "engine_tokens" | "flow_drafts" | "flow_layouts" | "flows" | "forms" | "goals" | "handoffs" | "hosted_pages" | "inbound_webhooks" | "keys" | "prices" | "queues" | "roles" | "users" | "workspace";
             /** @description Its id; of drafts and layouts the id of the flow, of roles the code, of configuration the path; null where any may have changed. */
             id: string | null;
         };
@@ -3269,7 +3549,7 @@ export interface components {
              * @description Kind of the resource.
              * @enum {string}
              */
-            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "connection" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
+            kind: "organization" | "workspace" | "role" | "user" | "token" | "key" | "flow" | "form" | "config" | "goal" | "price" | "queue" | "connection" | "source" | "inboundWebhook" | "hostedPage" | "layout" | "tests";
             /** @description Its name among its kind: code, e-mail address, name, model or path. */
             code: string;
             /**
@@ -3655,7 +3935,7 @@ export interface components {
              * @default chat.session.opened
              * @enum {string}
              */
-            event: "chat.session.opened" | "chat.execution.updated";
+            event: "chat.session.opened" | "chat.execution.updated" | "chat.handoff.requested" | "chat.handoff.claimed" | "chat.handoff.ended" | "chat.message.created";
         };
         /** @description Result of a test event. */
         WebhookTestResult: {
@@ -4077,6 +4357,20 @@ export interface components {
         InputValues: {
             [key: string]: unknown;
         };
+        /** @description Act of a person while the conversation is handed over. */
+        SimulationPersonAct: {
+            /**
+             * @description Kind of act.
+             * @enum {string}
+             */
+            type: "claim" | "release" | "reply" | "hand_back" | "close";
+            /** @description Name of the person; `Person` when absent. */
+            name?: string;
+            /** @description What the person writes, for `reply`. */
+            text?: string;
+            /** @description Outcome of the handoff, for `hand_back`. */
+            outcome?: string;
+        };
         /** @description The answer to one pause, or the passing of time. */
         SimulationInput: {
             /** @description ISO 8601 duration that passes: the clock moves, and what becomes due elapses. Nothing else of this input is looked at. */
@@ -4095,6 +4389,7 @@ export interface components {
              * @default false
              */
             timeout: boolean;
+            person?: components["schemas"]["SimulationPersonAct"];
         };
         /** @description The language model calls a tool of its node. */
         SimulatedToolCall: {
@@ -4227,6 +4522,14 @@ export interface components {
              */
             format: "plain" | "markdown";
         };
+        /** @description The person of the team who wrote the block; absent for what the flow shows. */
+        BlockAuthor: {
+            /**
+             * @description Name of the person.
+             * @example Grace
+             */
+            name: string;
+        };
         /** @description Where the block came from. */
         BlockMeta: {
             /**
@@ -4234,6 +4537,7 @@ export interface components {
              * @example hello
              */
             source_node_id?: string;
+            author?: components["schemas"]["BlockAuthor"];
         };
         MessageBlock: {
             /** @description Identifies the block within its execution. */
@@ -4518,6 +4822,8 @@ export interface components {
              * @description The stored form that is shown; absent for a question of the flow itself. Files for either are uploaded under the id of the execution, files for a form that pages may embed also under this one.
              */
             form_id?: string;
+            /** @description Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution. */
+            handoff?: boolean;
         } | null;
         /** @description One rejected value. */
         ValidationError: {
@@ -4537,10 +4843,10 @@ export interface components {
         /** @description Wait of the run; null when it has ended. */
         SimulationWait: {
             /**
-             * @description An answer, a time or an event.
+             * @description An answer, a time, an event or a person.
              * @enum {string}
              */
-            kind: "input" | "timer" | "event";
+            kind: "input" | "timer" | "event" | "handoff";
             /** @description Node that waits. */
             nodeId: string;
             /** @description Name of the event, for `event`. */
@@ -4575,7 +4881,7 @@ export interface components {
             /** @description Blocks that the visitor sees. */
             blocks: components["schemas"]["Block"][];
             expectedInput: components["schemas"]["ExpectedInput"];
-            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for. */
+            /** @description Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for. */
             validationErrors: components["schemas"]["ValidationError"][];
             /**
              * Format: date-time
@@ -6974,7 +7280,7 @@ export interface components {
          * @description Kind of event.
          * @enum {string}
          */
-        ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
+        ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
         /** @description Version of the subflow that the node belongs to; null for a node of the flow that was started. */
         ExecutionLogSubflow: {
             /**
@@ -7019,7 +7325,7 @@ export interface components {
         RecordedValues: {
             [key: string]: unknown;
         };
-        /** @description Input that ended a pause. */
+        /** @description Input that ended a pause, or came while the conversation was handed over to a person. */
         RecordedInput: {
             /**
              * Format: date-time
@@ -7039,6 +7345,7 @@ export interface components {
              * @enum {boolean}
              */
             timeout?: true;
+            person?: components["schemas"]["SimulationPersonAct"];
         };
         /** @description A part of the recording that differs from the input of the run. */
         IncompletePart: {
@@ -7187,6 +7494,266 @@ export interface components {
         AbortExecutionRequest: {
             /** @description Reason; it is shown with the execution and written to the audit log. */
             reason?: string | null;
+        };
+        /** @description A time of day on some days of the week. */
+        OpeningTime: {
+            /** @description Days of the week, 1 for Monday. */
+            days: number[];
+            /** @description Time at which it opens. */
+            from: string;
+            /** @description Time at which it closes, after `from`. */
+            to: string;
+        };
+        /** @description When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then. */
+        OpeningHours: components["schemas"]["OpeningTime"][] | null;
+        /** @description Where flows hand conversations over to. */
+        Queue: {
+            /**
+             * Format: uuid
+             * @description Identifier of the queue.
+             */
+            id: string;
+            /** @description Code by which flows name it; it does not change. */
+            code: string;
+            /** @description Name for people. */
+            name: string;
+            /**
+             * @description Whether people claim its conversations, or are given them while they are online.
+             * @enum {string}
+             */
+            assignment: "manual" | "automatic";
+            /** @description Skills that a person needs to be given its conversations, such as languages. */
+            skills: string[];
+            /** @description Conversations with which a person is given no more of this queue. */
+            perPerson: number;
+            openingHours: components["schemas"]["OpeningHours"];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** @description Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`. */
+            etag: string;
+        };
+        /** @description A page of queues. */
+        QueuePage: {
+            /** @description Queues sorted by code. */
+            items: components["schemas"]["Queue"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A queue to create. */
+        CreateQueueRequest: {
+            /** @description Code by which flows name it; it does not change. */
+            code: string;
+            /** @description Name for people. */
+            name: string;
+            /**
+             * @description Whether people claim its conversations, or are given them while they are online.
+             * @default manual
+             * @enum {string}
+             */
+            assignment: "manual" | "automatic";
+            /** @description Skills that a person needs to be given its conversations, such as languages. */
+            skills?: string[];
+            /**
+             * @description Conversations with which a person is given no more of this queue.
+             * @default 3
+             */
+            perPerson: number;
+            openingHours?: components["schemas"]["OpeningHours"];
+        };
+        /** @description Changes to the queue. */
+        UpdateQueueRequest: {
+            /** @description Name for people. */
+            name?: string;
+            /**
+             * @description Whether people claim its conversations, or are given them while they are online.
+             * @enum {string}
+             */
+            assignment?: "manual" | "automatic";
+            /** @description Skills that a person needs to be given its conversations, such as languages. */
+            skills?: string[];
+            /** @description Conversations with which a person is given no more of this queue. */
+            perPerson?: number;
+            openingHours?: components["schemas"]["OpeningHours"];
+        };
+        /** @description A user of the workspace; null for nobody. */
+        HandoffPerson: {
+            /**
+             * Format: uuid
+             * @description Identifier of the user.
+             */
+            id: string;
+            /** @description Name of the user. */
+            name: string;
+        } | null;
+        /**
+         * @description Whether the person is given conversations.
+         * @enum {string}
+         */
+        PresenceState: "online" | "away";
+        /** @description Whether a person is there to answer. */
+        Presence: {
+            person: components["schemas"]["HandoffPerson"];
+            state: components["schemas"]["PresenceState"];
+            /** @description Skills for which the person is given conversations. */
+            skills: string[];
+            /** @description Conversations that the person has. */
+            claimed: number;
+            /**
+             * Format: date-time
+             * @description When it ends by itself; null while away.
+             */
+            onlineUntil: string | null;
+        };
+        /** @description The presence to set. */
+        SetPresenceRequest: {
+            state: components["schemas"]["PresenceState"];
+            /** @description The person's skills; as they were when absent. */
+            skills?: string[];
+        };
+        /** @description The people who are online. */
+        PresenceList: {
+            /** @description By their names. */
+            items: components["schemas"]["Presence"][];
+        };
+        /**
+         * @description `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
+         * @enum {string}
+         */
+        HandoffState: "waiting" | "claimed" | "handed_back" | "closed" | "timed_out";
+        /** @description A conversation that a flow handed over to people. */
+        Handoff: {
+            /**
+             * Format: uuid
+             * @description Identifier of the handoff.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Its conversation, with what was said.
+             */
+            conversationId: string;
+            /**
+             * Format: uuid
+             * @description The run that waits for it.
+             */
+            executionId: string;
+            /** @description Code of the queue. */
+            queue: string;
+            /** @description Why, as the flow says it. */
+            reason: string;
+            state: components["schemas"]["HandoffState"];
+            claimedBy: components["schemas"]["HandoffPerson"];
+            /** @description Outcome with which it was handed back. */
+            outcome: string | null;
+            /**
+             * Format: date-time
+             * @description When the flow handed it over.
+             */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description When it times out unless it is claimed.
+             */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person claimed it.
+             */
+            claimedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            endedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the visitor wrote last meanwhile.
+             */
+            visitorWroteAt: string | null;
+            /**
+             * Format: date-time
+             * @description When a person wrote last.
+             */
+            personWroteAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updatedAt: string;
+            /** @description Entity tag of this state, as the header `ETag` has it. */
+            etag: string;
+        };
+        /** @description A page of handoffs. */
+        HandoffPage: {
+            /** @description Handoffs, the longest waiting first. */
+            items: components["schemas"]["Handoff"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description Who is to have the conversation. */
+        AssignHandoffRequest: {
+            /**
+             * Format: uuid
+             * @description An active user of the workspace.
+             */
+            userId: string;
+        };
+        /** @description What the visitor reads. */
+        HandoffReplyRequest: {
+            /** @description The text. */
+            text: string;
+        };
+        /** @description A message of a person in the conversation. */
+        HandoffReply: {
+            /**
+             * Format: uuid
+             * @description Identifier of its block.
+             */
+            id: string;
+            /** @description The text. */
+            text: string;
+            author: components["schemas"]["BlockAuthor"];
+        };
+        /** @description A note that the visitor never sees. */
+        HandoffNote: {
+            /**
+             * Format: uuid
+             * @description Identifier of the note.
+             */
+            id: string;
+            author: components["schemas"]["HandoffPerson"];
+            /** @description The text. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            createdAt: string;
+        };
+        /** @description A page of notes. */
+        HandoffNotePage: {
+            /** @description Notes, oldest first. */
+            items: components["schemas"]["HandoffNote"][];
+            /** @description `cursor` of the next page; null on the last. */
+            nextCursor: string | null;
+        };
+        /** @description A note for the team. */
+        HandoffNoteRequest: {
+            /** @description The text. */
+            text: string;
+        };
+        /** @description The outcome for the flow. */
+        HandBackHandoffRequest: {
+            /** @description For example `solved`. */
+            outcome: string;
         };
         /**
          * @description Whether the conversation was closed and has not been continued since.
@@ -8836,6 +9403,77 @@ export interface components {
                 "application/json": components["schemas"]["ExecutionInspection"];
             };
         };
+        /** @description The queue. */
+        QueueAnswer: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "018f0000-0000-7000-8000-0000000000a0",
+                 *       "code": "support",
+                 *       "name": "Support",
+                 *       "assignment": "automatic",
+                 *       "skills": [
+                 *         "de"
+                 *       ],
+                 *       "perPerson": 3,
+                 *       "openingHours": [
+                 *         {
+                 *           "days": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5
+                 *           ],
+                 *           "from": "09:00",
+                 *           "to": "17:00"
+                 *         }
+                 *       ],
+                 *       "createdAt": "2026-11-01T09:00:00.000Z",
+                 *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                 *       "etag": "\"1\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["Queue"];
+            };
+        };
+        /** @description The handoff. */
+        HandoffAnswer: {
+            headers: {
+                ETag: components["headers"]["AdminETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "018f5e7a-0000-7000-8000-000000000004",
+                 *       "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                 *       "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                 *       "queue": "support",
+                 *       "reason": "The parcel is damaged",
+                 *       "state": "claimed",
+                 *       "claimedBy": {
+                 *         "id": "018f0000-0000-7000-8000-000000000010",
+                 *         "name": "Grace"
+                 *       },
+                 *       "outcome": null,
+                 *       "requestedAt": "2026-11-21T08:30:00.000Z",
+                 *       "dueAt": null,
+                 *       "claimedAt": "2026-11-21T08:31:00.000Z",
+                 *       "endedAt": null,
+                 *       "visitorWroteAt": "2026-11-21T08:30:30.000Z",
+                 *       "personWroteAt": null,
+                 *       "updatedAt": "2026-11-21T08:31:00.000Z",
+                 *       "etag": "\"2\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["Handoff"];
+            };
+        };
         /** @description The conversation. */
         AdminConversationAnswer: {
             headers: {
@@ -8943,6 +9581,10 @@ export interface components {
         AdminDeliveryId: string;
         /** @description Identifier of the execution. */
         AdminExecutionId: string;
+        /** @description Identifier of the queue. */
+        AdminQueueId: string;
+        /** @description Identifier of the handoff. */
+        AdminHandoffId: string;
         /** @description Identifier of the conversation. */
         AdminConversationId: string;
         /**
@@ -29476,6 +30118,2152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listQueues: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of queues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f0000-0000-7000-8000-0000000000a0",
+                     *           "code": "support",
+                     *           "name": "Support",
+                     *           "assignment": "automatic",
+                     *           "skills": [
+                     *             "de"
+                     *           ],
+                     *           "perPerson": 3,
+                     *           "openingHours": [
+                     *             {
+                     *               "days": [
+                     *                 1,
+                     *                 2,
+                     *                 3,
+                     *                 4,
+                     *                 5
+                     *               ],
+                     *               "from": "09:00",
+                     *               "to": "17:00"
+                     *             }
+                     *           ],
+                     *           "createdAt": "2026-11-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *           "etag": "\"1\""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QueuePage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    createQueue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "support",
+                 *       "name": "Support",
+                 *       "assignment": "automatic",
+                 *       "perPerson": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateQueueRequest"];
+            };
+        };
+        responses: {
+            /** @description The new queue. */
+            201: {
+                headers: {
+                    Location: components["headers"]["AdminLocation"];
+                    ETag: components["headers"]["AdminETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f0000-0000-7000-8000-0000000000a0",
+                     *       "code": "support",
+                     *       "name": "Support",
+                     *       "assignment": "automatic",
+                     *       "skills": [
+                     *         "de"
+                     *       ],
+                     *       "perPerson": 3,
+                     *       "openingHours": [
+                     *         {
+                     *           "days": [
+                     *             1,
+                     *             2,
+                     *             3,
+                     *             4,
+                     *             5
+                     *           ],
+                     *           "from": "09:00",
+                     *           "to": "17:00"
+                     *         }
+                     *       ],
+                     *       "createdAt": "2026-11-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-11-01T09:00:00.000Z",
+                     *       "etag": "\"1\""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Queue"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the queue. */
+                queueId: components["parameters"]["AdminQueueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QueueAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    deleteQueue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the queue. */
+                queueId: components["parameters"]["AdminQueueId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue was deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    updateQueue: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. Compared strongly (RFC 9110, section 13.1.1). A stale tag answers 412 `precondition_failed`; no header answers 428 `precondition_required`. */
+                "If-Match": components["parameters"]["AdminIfMatch"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the queue. */
+                queueId: components["parameters"]["AdminQueueId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "perPerson": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateQueueRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QueueAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `precondition_required`: The request needs If-Match. */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionRequiredError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "018f0000-0000-7000-8000-000000000010",
+                     *         "name": "Grace"
+                     *       },
+                     *       "state": "online",
+                     *       "skills": [
+                     *         "de"
+                     *       ],
+                     *       "claimed": 2,
+                     *       "onlineUntil": "2026-11-21T08:32:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    setPresence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "online",
+                 *       "skills": [
+                 *         "de"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetPresenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The presence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "id": "018f0000-0000-7000-8000-000000000010",
+                     *         "name": "Grace"
+                     *       },
+                     *       "state": "online",
+                     *       "skills": [
+                     *         "de"
+                     *       ],
+                     *       "claimed": 2,
+                     *       "onlineUntil": "2026-11-21T08:32:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listPresences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "person": {
+                     *             "id": "018f0000-0000-7000-8000-000000000010",
+                     *             "name": "Grace"
+                     *           },
+                     *           "state": "online",
+                     *           "skills": [
+                     *             "de"
+                     *           ],
+                     *           "claimed": 2,
+                     *           "onlineUntil": "2026-11-21T08:32:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PresenceList"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listHandoffs: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+                /** @description Only handoffs of this state. */
+                state?: components["schemas"]["HandoffState"];
+                /** @description Only handoffs into the queue with this code. */
+                queue?: string;
+                /** @description Only handoffs that this user has, or had at the end. */
+                assigneeId?: string;
+                /** @description Only handoffs of this conversation. */
+                conversationId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of handoffs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f5e7a-0000-7000-8000-000000000004",
+                     *           "conversationId": "018f5e7a-0000-7000-8000-000000000001",
+                     *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
+                     *           "queue": "support",
+                     *           "reason": "The parcel is damaged",
+                     *           "state": "claimed",
+                     *           "claimedBy": {
+                     *             "id": "018f0000-0000-7000-8000-000000000010",
+                     *             "name": "Grace"
+                     *           },
+                     *           "outcome": null,
+                     *           "requestedAt": "2026-11-21T08:30:00.000Z",
+                     *           "dueAt": null,
+                     *           "claimedAt": "2026-11-21T08:31:00.000Z",
+                     *           "endedAt": null,
+                     *           "visitorWroteAt": "2026-11-21T08:30:30.000Z",
+                     *           "personWroteAt": null,
+                     *           "updatedAt": "2026-11-21T08:31:00.000Z",
+                     *           "etag": "\"2\""
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffPage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    getHandoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    claimHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    assignHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "018f0000-0000-7000-8000-000000000010"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignHandoffRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    releaseHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    replyToHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Let me look at it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoffReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The reply as the visitor reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000b1",
+                     *       "text": "Let me look at it",
+                     *       "author": {
+                     *         "name": "Grace"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffReply"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    listHandoffNotes: {
+        parameters: {
+            query?: {
+                /** @description Largest number of items in the answer. */
+                limit?: components["parameters"]["AdminLimit"];
+                /** @description The `nextCursor` of the page before; absent for the first page. It is opaque and belongs to the same filters. */
+                cursor?: components["parameters"]["AdminCursor"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "018f5e7a-0000-7000-8000-0000000000c1",
+                     *           "author": {
+                     *             "id": "018f0000-0000-7000-8000-000000000010",
+                     *             "name": "Grace"
+                     *           },
+                     *           "text": "Asked the carrier",
+                     *           "createdAt": "2026-11-21T08:32:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffNotePage"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    addHandoffNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description Makes the request safe to repeat for 24 hours. What succeeds under the key is answered the same again, byte for byte, for the same payload; another payload is 409 `idempotency_conflict`. While the first request still runs, a repetition waits up to 10 seconds for its answer and is then 409. A refusal (4xx) changes nothing and leaves the key unused, whether the contract or the operation refuses: the same payload, or a corrected one, may be sent under it and is judged by what is true by then. A fault (5xx) leaves it unused as well, unless an execution was committed under it. From then on the key belongs to that execution: a repetition starts nothing and waits for its reply, whichever process finishes it. 1 to 255 visible ASCII characters. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Asked the carrier"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoffNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "018f5e7a-0000-7000-8000-0000000000c1",
+                     *       "author": {
+                     *         "id": "018f0000-0000-7000-8000-000000000010",
+                     *         "name": "Grace"
+                     *       },
+                     *       "text": "Asked the carrier",
+                     *       "createdAt": "2026-11-21T08:32:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HandoffNote"];
+                };
+            };
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `idempotency_conflict`: The idempotency key was used with another payload, or its first request still runs. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdempotencyConflictError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    handBackHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "solved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandBackHandoffRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this path reads. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayloadTooLargeError"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body's media type is not read here. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsupportedMediaTypeError"];
+                };
+            };
+            /** @description `validation_failed`: A value was rejected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidationFailedError"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. */
+            429: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitedError"];
+                };
+            };
+            /** @description `internal_error`: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InternalError"];
+                };
+            };
+            /** @description `service_unavailable`: The service cannot answer at the moment; try again later. */
+            503: {
+                headers: {
+                    /** @description Whole seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceUnavailableError"];
+                };
+            };
+        };
+    };
+    closeHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` of the session. A request with the session cookie is refused with 403 `csrf_token_invalid` without it; a request with a personal access token does not need it. */
+                "X-CSRF-Token"?: components["parameters"]["AdminCsrfToken"];
+                /** @description The entity tag of the state that the caller has seen, or `*`. When sent, a stale tag answers 412 `precondition_failed`. */
+                "If-Match"?: components["parameters"]["AdminIfMatchOptional"];
+            };
+            path: {
+                /** @description Identifier of the handoff. */
+                handoffId: components["parameters"]["AdminHandoffId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HandoffAnswer"];
+            /** @description `invalid_input`: The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvalidInputError"];
+                };
+            };
+            /** @description `unauthorized`: No user is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnauthorizedError"];
+                };
+            };
+            /** @description `csrf_token_invalid`: The CSRF token is missing or not this session's. `permission_denied`: The caller lacks the permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CsrfTokenInvalidError"] | components["schemas"]["PermissionDeniedError"];
+                };
+            };
+            /** @description `not_found`: No such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            /** @description `conflict`: The state of the resource does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictError"];
+                };
+            };
+            /** @description `precondition_failed`: The entity tag is stale. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreconditionFailedError"];
                 };
             };
             /** @description `rate_limited`: Too many requests. */

@@ -35,6 +35,8 @@ export const ACROSS_TENANTS: readonly { why: string; statements: readonly string
       'with claimed as materialized ( select unnest(c.deliveries) as id from webhook_claims c ), due',
       'from unnest($1::uuid[], $2::uuid[]) as c(tenant_id, id) left join webhook_events',
       'with claimed as materialized ( select unnest(deliveries) as id from webhook_claims where held_until',
+      'select distinct h.tenant_id from handoffs h',
+      'select h.tenant_id, h.id, h.claimed_by from presences p',
       'update customer_requests r set status',
       "from customer_requests where kind = 'export'",
       'from reports r cross join lateral',

@@ -41,6 +41,7 @@ const WHEN_DUE = {
   input: 'Nobody answers in time',
   timer: 'The time passes',
   event: 'The event does not arrive in time',
+  handoff: 'Nobody claims the conversation in time',
 } as const
 
 function Instant({ at }: { at: string }) {
@@ -58,6 +59,7 @@ export function Pause({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'm
           <code>{wait.nodeId}</code> waits until <Instant at={wait.dueAt} />.
         </p>
       )}
+      {wait.kind === 'handoff' && <Person wait={wait} move={move} />}
       {wait.event !== null && (
         <>
           <p>
@@ -68,6 +70,24 @@ export function Pause({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'm
         </>
       )}
     </div>
+  )
+}
+
+/** A person has the conversation; what the visitor writes is answered in the chat itself. */
+function Person({ wait, move }: { wait: SimulationWait } & Pick<Tryout, 'move'>) {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <p>
+        <code>{wait.nodeId}</code> waits for a person.
+      </p>
+      <TextControl label="Text of the person" value={text} onChange={value => setText(value ?? '')} />
+      <button disabled={text === ''} onClick={() => move({ person: { type: 'reply', text } })}>
+        Reply
+      </button>
+      <button onClick={() => move({ person: { type: 'hand_back', outcome: text } })}>Hand back</button>
+      <button onClick={() => move({ person: { type: 'close' } })}>Close</button>
+    </>
   )
 }
 

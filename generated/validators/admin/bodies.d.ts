@@ -58,6 +58,13 @@ export declare const createInboundWebhook: ValidateFunction
 export declare const updateInboundWebhook: ValidateFunction
 export declare const replayExecution: ValidateFunction
 export declare const abortExecution: ValidateFunction
+export declare const createQueue: ValidateFunction
+export declare const updateQueue: ValidateFunction
+export declare const setPresence: ValidateFunction
+export declare const assignHandoff: ValidateFunction
+export declare const replyToHandoff: ValidateFunction
+export declare const addHandoffNote: ValidateFunction
+export declare const handBackHandoff: ValidateFunction
 export declare const closeConversation: ValidateFunction
 export declare const makeExampleOfText: ValidateFunction
 export declare const createCustomerExport: ValidateFunction

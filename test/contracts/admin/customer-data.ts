@@ -100,6 +100,8 @@ export const TABLES_WITHOUT_CUSTOMERS: readonly string[] = [
   'goals',
   'prices',
   'media',
+  'queues',
+  'presences',
   'training_sources',
   'knowledge_documents',
   'knowledge_passages',

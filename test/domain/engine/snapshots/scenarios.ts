@@ -102,6 +102,17 @@ export const scenarios: Record<string, Scenario> = {
     ],
     ends: { status: 'completed', texts: ['Got me.png'] },
   },
+  'handoff': {
+    flows: [
+      flowOf([
+        { id: 'h', type: 'handoff', queue: 'support', reason: 'Asked', timeout: 'PT10M', saveAs: 'name', next: 'bye' },
+        bye(),
+      ]),
+    ],
+    before: [{ type: 'person', act: { type: 'reply', person: { id: 'p', name: 'Grace' }, text: 'Hello' } }],
+    after: [answer({ message: 'I need help' }), { type: 'person', act: { type: 'hand_back', outcome: 'solved' } }],
+    ends: { status: 'completed', texts: ['Bye solved'] },
+  },
   'wait-for-a-time': {
     flows: [
       flowOf([

@@ -73,7 +73,7 @@ describe('stored snapshots', () => {
     }
     const pausing = nodeTypes().filter(type => pauses({ type } as Node))
     assert.deepEqual(
-      [...pausing, 'http', 'agent', 'subflow', 'split'].filter(type => !held.has(type)),
+      [...pausing, 'http', 'agent', 'subflow', 'split', 'handoff'].filter(type => !held.has(type)),
       [],
     )
   })

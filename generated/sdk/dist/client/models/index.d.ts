@@ -1493,6 +1493,19 @@ export interface AdminWebhookDeliveryPage {
     nextCursor: string | null;
 }
 /**
+ * Who is to have the conversation.
+ * @export
+ * @interface AssignHandoffRequest
+ */
+export interface AssignHandoffRequest {
+    /**
+     * An active user of the workspace.
+     * @type {string}
+     * @memberof AssignHandoffRequest
+     */
+    userId: string;
+}
+/**
  * Author of the action.
  * @export
  * @interface AuditActor
@@ -1675,6 +1688,19 @@ export type Block = {
     type: 'message';
 } & MessageBlock;
 /**
+ * The person of the team who wrote the block; absent for what the flow shows.
+ * @export
+ * @interface BlockAuthor
+ */
+export interface BlockAuthor {
+    /**
+     * Name of the person.
+     * @type {string}
+     * @memberof BlockAuthor
+     */
+    name: string;
+}
+/**
  * Where the block came from.
  * @export
  * @interface BlockMeta
@@ -1686,6 +1712,12 @@ export interface BlockMeta {
      * @memberof BlockMeta
      */
     source_node_id?: string;
+    /**
+     *
+     * @type {BlockAuthor}
+     * @memberof BlockMeta
+     */
+    author?: BlockAuthor;
 }
 /**
  * Price of a model unless the workspace sets another.
@@ -3248,6 +3280,57 @@ export interface CreatePriceRequest {
     completionPer1k: number;
 }
 /**
+ * A queue to create.
+ * @export
+ * @interface CreateQueueRequest
+ */
+export interface CreateQueueRequest {
+    /**
+     * Code by which flows name it; it does not change.
+     * @type {string}
+     * @memberof CreateQueueRequest
+     */
+    code: string;
+    /**
+     * Name for people.
+     * @type {string}
+     * @memberof CreateQueueRequest
+     */
+    name: string;
+    /**
+     * Whether people claim its conversations, or are given them while they are online.
+     * @type {CreateQueueRequestAssignmentEnum}
+     * @memberof CreateQueueRequest
+     */
+    assignment?: CreateQueueRequestAssignmentEnum;
+    /**
+     * Skills that a person needs to be given its conversations, such as languages.
+     * @type {Array<string>}
+     * @memberof CreateQueueRequest
+     */
+    skills?: Array<string>;
+    /**
+     * Conversations with which a person is given no more of this queue.
+     * @type {number}
+     * @memberof CreateQueueRequest
+     */
+    perPerson?: number;
+    /**
+     * When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then.
+     * @type {Array<OpeningTime>}
+     * @memberof CreateQueueRequest
+     */
+    openingHours?: Array<OpeningTime> | null;
+}
+/**
+ * @export
+ */
+export declare const CreateQueueRequestAssignmentEnum: {
+    readonly manual: "manual";
+    readonly automatic: "automatic";
+};
+export type CreateQueueRequestAssignmentEnum = typeof CreateQueueRequestAssignmentEnum[keyof typeof CreateQueueRequestAssignmentEnum];
+/**
  * A role to create.
  * @export
  * @interface CreateRoleRequest
@@ -4398,6 +4481,7 @@ export declare const ExecutionLogKind: {
     readonly step_waiting: "step_waiting";
     readonly step_resumed: "step_resumed";
     readonly step_failed: "step_failed";
+    readonly handoff_acted: "handoff_acted";
     readonly call_started: "call_started";
     readonly call_finished: "call_finished";
     readonly message_received: "message_received";
@@ -4731,6 +4815,12 @@ export interface ExpectedInput {
      * @memberof ExpectedInput
      */
     form_id?: string;
+    /**
+     * Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution.
+     * @type {boolean}
+     * @memberof ExpectedInput
+     */
+    handoff?: boolean;
 }
 /**
  * @export
@@ -6919,6 +7009,273 @@ export declare const GoalValueModeEnum: {
 };
 export type GoalValueModeEnum = typeof GoalValueModeEnum[keyof typeof GoalValueModeEnum];
 /**
+ * The outcome for the flow.
+ * @export
+ * @interface HandBackHandoffRequest
+ */
+export interface HandBackHandoffRequest {
+    /**
+     * For example `solved`.
+     * @type {string}
+     * @memberof HandBackHandoffRequest
+     */
+    outcome: string;
+}
+/**
+ * A conversation that a flow handed over to people.
+ * @export
+ * @interface Handoff
+ */
+export interface Handoff {
+    /**
+     * Identifier of the handoff.
+     * @type {string}
+     * @memberof Handoff
+     */
+    id: string;
+    /**
+     * Its conversation, with what was said.
+     * @type {string}
+     * @memberof Handoff
+     */
+    conversationId: string;
+    /**
+     * The run that waits for it.
+     * @type {string}
+     * @memberof Handoff
+     */
+    executionId: string;
+    /**
+     * Code of the queue.
+     * @type {string}
+     * @memberof Handoff
+     */
+    queue: string;
+    /**
+     * Why, as the flow says it.
+     * @type {string}
+     * @memberof Handoff
+     */
+    reason: string;
+    /**
+     *
+     * @type {HandoffState}
+     * @memberof Handoff
+     */
+    state: HandoffState;
+    /**
+     *
+     * @type {HandoffPerson}
+     * @memberof Handoff
+     */
+    claimedBy: HandoffPerson | null;
+    /**
+     * Outcome with which it was handed back.
+     * @type {string}
+     * @memberof Handoff
+     */
+    outcome: string | null;
+    /**
+     * When the flow handed it over.
+     * @type {string}
+     * @memberof Handoff
+     */
+    requestedAt: string;
+    /**
+     * When it times out unless it is claimed.
+     * @type {string}
+     * @memberof Handoff
+     */
+    dueAt: string | null;
+    /**
+     * When the person claimed it.
+     * @type {string}
+     * @memberof Handoff
+     */
+    claimedAt: string | null;
+    /**
+     * When it ended.
+     * @type {string}
+     * @memberof Handoff
+     */
+    endedAt: string | null;
+    /**
+     * When the visitor wrote last meanwhile.
+     * @type {string}
+     * @memberof Handoff
+     */
+    visitorWroteAt: string | null;
+    /**
+     * When a person wrote last.
+     * @type {string}
+     * @memberof Handoff
+     */
+    personWroteAt: string | null;
+    /**
+     * When it last changed.
+     * @type {string}
+     * @memberof Handoff
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it.
+     * @type {string}
+     * @memberof Handoff
+     */
+    etag: string;
+}
+/**
+ * A note that the visitor never sees.
+ * @export
+ * @interface HandoffNote
+ */
+export interface HandoffNote {
+    /**
+     * Identifier of the note.
+     * @type {string}
+     * @memberof HandoffNote
+     */
+    id: string;
+    /**
+     *
+     * @type {HandoffPerson}
+     * @memberof HandoffNote
+     */
+    author: HandoffPerson | null;
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffNote
+     */
+    text: string;
+    /**
+     * When it was written.
+     * @type {string}
+     * @memberof HandoffNote
+     */
+    createdAt: string;
+}
+/**
+ * A page of notes.
+ * @export
+ * @interface HandoffNotePage
+ */
+export interface HandoffNotePage {
+    /**
+     * Notes, oldest first.
+     * @type {Array<HandoffNote>}
+     * @memberof HandoffNotePage
+     */
+    items: Array<HandoffNote>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof HandoffNotePage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A note for the team.
+ * @export
+ * @interface HandoffNoteRequest
+ */
+export interface HandoffNoteRequest {
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffNoteRequest
+     */
+    text: string;
+}
+/**
+ * A page of handoffs.
+ * @export
+ * @interface HandoffPage
+ */
+export interface HandoffPage {
+    /**
+     * Handoffs, the longest waiting first.
+     * @type {Array<Handoff>}
+     * @memberof HandoffPage
+     */
+    items: Array<Handoff>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof HandoffPage
+     */
+    nextCursor: string | null;
+}
+/**
+ * A user of the workspace; null for nobody.
+ * @export
+ * @interface HandoffPerson
+ */
+export interface HandoffPerson {
+    /**
+     * Identifier of the user.
+     * @type {string}
+     * @memberof HandoffPerson
+     */
+    id: string;
+    /**
+     * Name of the user.
+     * @type {string}
+     * @memberof HandoffPerson
+     */
+    name: string;
+}
+/**
+ * A message of a person in the conversation.
+ * @export
+ * @interface HandoffReply
+ */
+export interface HandoffReply {
+    /**
+     * Identifier of its block.
+     * @type {string}
+     * @memberof HandoffReply
+     */
+    id: string;
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffReply
+     */
+    text: string;
+    /**
+     *
+     * @type {BlockAuthor}
+     * @memberof HandoffReply
+     */
+    author: BlockAuthor;
+}
+/**
+ * What the visitor reads.
+ * @export
+ * @interface HandoffReplyRequest
+ */
+export interface HandoffReplyRequest {
+    /**
+     * The text.
+     * @type {string}
+     * @memberof HandoffReplyRequest
+     */
+    text: string;
+}
+/**
+ * `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
+ * @export
+ */
+export declare const HandoffState: {
+    readonly waiting: "waiting";
+    readonly claimed: "claimed";
+    readonly handed_back: "handed_back";
+    readonly closed: "closed";
+    readonly timed_out: "timed_out";
+};
+export type HandoffState = typeof HandoffState[keyof typeof HandoffState];
+/**
  * A page of the installation on which visitors talk to one flow.
  * @export
  * @interface HostedPage
@@ -8425,6 +8782,31 @@ export interface OpenChatSessionRequest {
     page?: ChatPage;
 }
 /**
+ * A time of day on some days of the week.
+ * @export
+ * @interface OpeningTime
+ */
+export interface OpeningTime {
+    /**
+     * Days of the week, 1 for Monday.
+     * @type {Array<number>}
+     * @memberof OpeningTime
+     */
+    days: Array<number>;
+    /**
+     * Time at which it opens.
+     * @type {string}
+     * @memberof OpeningTime
+     */
+    from: string;
+    /**
+     * Time at which it closes, after `from`.
+     * @type {string}
+     * @memberof OpeningTime
+     */
+    to: string;
+}
+/**
  * The organisation that the workspace belongs to.
  * @export
  * @interface OrganizationRef
@@ -8513,6 +8895,65 @@ export interface PermissionList {
      */
     items: Array<Permission>;
 }
+/**
+ * Whether a person is there to answer.
+ * @export
+ * @interface Presence
+ */
+export interface Presence {
+    /**
+     *
+     * @type {HandoffPerson}
+     * @memberof Presence
+     */
+    person: HandoffPerson | null;
+    /**
+     *
+     * @type {PresenceState}
+     * @memberof Presence
+     */
+    state: PresenceState;
+    /**
+     * Skills for which the person is given conversations.
+     * @type {Array<string>}
+     * @memberof Presence
+     */
+    skills: Array<string>;
+    /**
+     * Conversations that the person has.
+     * @type {number}
+     * @memberof Presence
+     */
+    claimed: number;
+    /**
+     * When it ends by itself; null while away.
+     * @type {string}
+     * @memberof Presence
+     */
+    onlineUntil: string | null;
+}
+/**
+ * The people who are online.
+ * @export
+ * @interface PresenceList
+ */
+export interface PresenceList {
+    /**
+     * By their names.
+     * @type {Array<Presence>}
+     * @memberof PresenceList
+     */
+    items: Array<Presence>;
+}
+/**
+ * Whether the person is given conversations.
+ * @export
+ */
+export declare const PresenceState: {
+    readonly online: "online";
+    readonly away: "away";
+};
+export type PresenceState = typeof PresenceState[keyof typeof PresenceState];
 /**
  * A form as it is to be rendered for one visitor.
  * @export
@@ -8750,6 +9191,100 @@ export interface QuestionTerm {
     searched: boolean;
 }
 /**
+ * Where flows hand conversations over to.
+ * @export
+ * @interface Queue
+ */
+export interface Queue {
+    /**
+     * Identifier of the queue.
+     * @type {string}
+     * @memberof Queue
+     */
+    id: string;
+    /**
+     * Code by which flows name it; it does not change.
+     * @type {string}
+     * @memberof Queue
+     */
+    code: string;
+    /**
+     * Name for people.
+     * @type {string}
+     * @memberof Queue
+     */
+    name: string;
+    /**
+     * Whether people claim its conversations, or are given them while they are online.
+     * @type {QueueAssignmentEnum}
+     * @memberof Queue
+     */
+    assignment: QueueAssignmentEnum;
+    /**
+     * Skills that a person needs to be given its conversations, such as languages.
+     * @type {Array<string>}
+     * @memberof Queue
+     */
+    skills: Array<string>;
+    /**
+     * Conversations with which a person is given no more of this queue.
+     * @type {number}
+     * @memberof Queue
+     */
+    perPerson: number;
+    /**
+     * When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then.
+     * @type {Array<OpeningTime>}
+     * @memberof Queue
+     */
+    openingHours: Array<OpeningTime> | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof Queue
+     */
+    createdAt: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof Queue
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof Queue
+     */
+    etag: string;
+}
+/**
+ * @export
+ */
+export declare const QueueAssignmentEnum: {
+    readonly manual: "manual";
+    readonly automatic: "automatic";
+};
+export type QueueAssignmentEnum = typeof QueueAssignmentEnum[keyof typeof QueueAssignmentEnum];
+/**
+ * A page of queues.
+ * @export
+ * @interface QueuePage
+ */
+export interface QueuePage {
+    /**
+     * Queues sorted by code.
+     * @type {Array<Queue>}
+     * @memberof QueuePage
+     */
+    items: Array<Queue>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof QueuePage
+     */
+    nextCursor: string | null;
+}
+/**
  * A prompt offered as a chip.
  * @export
  * @interface QuickQuestionRow
@@ -8959,7 +9494,7 @@ export interface RecordConversionRequest {
     };
 }
 /**
- * Input that ended a pause.
+ * Input that ended a pause, or came while the conversation was handed over to a person.
  * @export
  * @interface RecordedInput
  */
@@ -9020,6 +9555,12 @@ export interface RecordedInput {
      * @memberof RecordedInput
      */
     timeout?: boolean;
+    /**
+     *
+     * @type {SimulationPersonAct}
+     * @memberof RecordedInput
+     */
+    person?: SimulationPersonAct;
 }
 /**
  * A step of the replay that is not the recorded one.
@@ -10315,6 +10856,10 @@ export interface SendWebhookTestRequest {
 export declare const SendWebhookTestRequestEventEnum: {
     readonly chat_session_opened: "chat.session.opened";
     readonly chat_execution_updated: "chat.execution.updated";
+    readonly chat_handoff_requested: "chat.handoff.requested";
+    readonly chat_handoff_claimed: "chat.handoff.claimed";
+    readonly chat_handoff_ended: "chat.handoff.ended";
+    readonly chat_message_created: "chat.message.created";
 };
 export type SendWebhookTestRequestEventEnum = typeof SendWebhookTestRequestEventEnum[keyof typeof SendWebhookTestRequestEventEnum];
 /**
@@ -10390,6 +10935,25 @@ export interface SessionProbe {
      * @memberof SessionProbe
      */
     session?: AdminSession;
+}
+/**
+ * The presence to set.
+ * @export
+ * @interface SetPresenceRequest
+ */
+export interface SetPresenceRequest {
+    /**
+     *
+     * @type {PresenceState}
+     * @memberof SetPresenceRequest
+     */
+    state: PresenceState;
+    /**
+     * The person's skills; as they were when absent.
+     * @type {Array<string>}
+     * @memberof SetPresenceRequest
+     */
+    skills?: Array<string>;
 }
 /**
  * The new password.
@@ -10767,7 +11331,55 @@ export interface SimulationInput {
      * @memberof SimulationInput
      */
     timeout?: boolean;
+    /**
+     *
+     * @type {SimulationPersonAct}
+     * @memberof SimulationInput
+     */
+    person?: SimulationPersonAct;
 }
+/**
+ * Act of a person while the conversation is handed over.
+ * @export
+ * @interface SimulationPersonAct
+ */
+export interface SimulationPersonAct {
+    /**
+     * Kind of act.
+     * @type {SimulationPersonActTypeEnum}
+     * @memberof SimulationPersonAct
+     */
+    type: SimulationPersonActTypeEnum;
+    /**
+     * Name of the person; `Person` when absent.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    name?: string;
+    /**
+     * What the person writes, for `reply`.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    text?: string;
+    /**
+     * Outcome of the handoff, for `hand_back`.
+     * @type {string}
+     * @memberof SimulationPersonAct
+     */
+    outcome?: string;
+}
+/**
+ * @export
+ */
+export declare const SimulationPersonActTypeEnum: {
+    readonly claim: "claim";
+    readonly release: "release";
+    readonly reply: "reply";
+    readonly hand_back: "hand_back";
+    readonly close: "close";
+};
+export type SimulationPersonActTypeEnum = typeof SimulationPersonActTypeEnum[keyof typeof SimulationPersonActTypeEnum];
 /**
  * A simulated run.
  * @export
@@ -11019,7 +11631,7 @@ export interface SimulationTurn {
      */
     expectedInput: ExpectedInput | null;
     /**
-     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout` and `data` mean an input that the run does not wait for.
+     * Why the input was refused; empty when it was taken. A refused input leaves the run where it was. `values`, `event`, `timeout`, `person` and `data` mean an input that the run does not wait for.
      * @type {Array<ValidationError>}
      * @memberof SimulationTurn
      */
@@ -11050,7 +11662,7 @@ export interface SimulationTurn {
  */
 export interface SimulationWait {
     /**
-     * An answer, a time or an event.
+     * An answer, a time, an event or a person.
      * @type {SimulationWaitKindEnum}
      * @memberof SimulationWait
      */
@@ -11081,6 +11693,7 @@ export declare const SimulationWaitKindEnum: {
     readonly input: "input";
     readonly timer: "timer";
     readonly event: "event";
+    readonly handoff: "handoff";
 };
 export type SimulationWaitKindEnum = typeof SimulationWaitKindEnum[keyof typeof SimulationWaitKindEnum];
 /**
@@ -12029,6 +12642,51 @@ export interface UpdatePriceRequest {
     completionPer1k?: number;
 }
 /**
+ * Changes to the queue.
+ * @export
+ * @interface UpdateQueueRequest
+ */
+export interface UpdateQueueRequest {
+    /**
+     * Name for people.
+     * @type {string}
+     * @memberof UpdateQueueRequest
+     */
+    name?: string;
+    /**
+     * Whether people claim its conversations, or are given them while they are online.
+     * @type {UpdateQueueRequestAssignmentEnum}
+     * @memberof UpdateQueueRequest
+     */
+    assignment?: UpdateQueueRequestAssignmentEnum;
+    /**
+     * Skills that a person needs to be given its conversations, such as languages.
+     * @type {Array<string>}
+     * @memberof UpdateQueueRequest
+     */
+    skills?: Array<string>;
+    /**
+     * Conversations with which a person is given no more of this queue.
+     * @type {number}
+     * @memberof UpdateQueueRequest
+     */
+    perPerson?: number;
+    /**
+     * When conversations are assigned automatically, in the time zone of the workspace; null for always. They wait until then.
+     * @type {Array<OpeningTime>}
+     * @memberof UpdateQueueRequest
+     */
+    openingHours?: Array<OpeningTime> | null;
+}
+/**
+ * @export
+ */
+export declare const UpdateQueueRequestAssignmentEnum: {
+    readonly manual: "manual";
+    readonly automatic: "automatic";
+};
+export type UpdateQueueRequestAssignmentEnum = typeof UpdateQueueRequestAssignmentEnum[keyof typeof UpdateQueueRequestAssignmentEnum];
+/**
  * Changes to the report.
  * @export
  * @interface UpdateReportRequest
@@ -12518,10 +13176,12 @@ export declare const WorkspaceChangeResourceEnum: {
     readonly flows: "flows";
     readonly forms: "forms";
     readonly goals: "goals";
+    readonly handoffs: "handoffs";
     readonly hosted_pages: "hosted_pages";
     readonly inbound_webhooks: "inbound_webhooks";
     readonly keys: "keys";
     readonly prices: "prices";
+    readonly queues: "queues";
     readonly roles: "roles";
     readonly users: "users";
     readonly workspace: "workspace";
@@ -12645,6 +13305,7 @@ export declare const WorkspaceFileChangeKindEnum: {
     readonly config: "config";
     readonly goal: "goal";
     readonly price: "price";
+    readonly queue: "queue";
     readonly connection: "connection";
     readonly source: "source";
     readonly inboundWebhook: "inboundWebhook";
