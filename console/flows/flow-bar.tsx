@@ -25,6 +25,7 @@ type Props = {
 export function FlowBar({ flow, versions, outlined, onOutlined, children }: Props) {
   const { may } = useSession()
   const { version, compared, asText, choose } = useFlowChoices(flow)
+  const isForVisitors = flow.publishedVersion !== null && flow.intents.length > 0
   return (
     <header className={css.bar}>
       <h1>
@@ -56,7 +57,7 @@ export function FlowBar({ flow, versions, outlined, onOutlined, children }: Prop
           <span className={css.unseen}>Results</span>
         </Link>
       )}
-      {may('listTrialLinks') && <Share flow={flow} />}
+      {(may('createTrialLink') || (isForVisitors && may('listKeys'))) && <Share flow={flow} />}
       <span className={css.space} />
       {flow.status === 'draft' && (
         <OperationAction operation="deleteFlow" parameters={{ flowId: flow.id }} etag={flow.etag} leadsTo="/flows" />
