@@ -161,6 +161,7 @@ describe('queues and presence', async () => {
       await presence(other, 'online')
       assert.equal(await assignHandoffs(service.deps), 0, 'not yet')
       service.clock.advance(1_000)
+      await service.clockSet()
       assert.equal(await assignHandoffs(service.deps), 1)
       assert.deepEqual([await assigneeOf(first), await assigneeOf(second)], [other.person.id, away.person.id])
       await presence(other, 'away')
