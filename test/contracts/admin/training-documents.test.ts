@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, describe, it } from 'node:test'
+import request from 'supertest'
 import { newId } from '../../../adapters/ids.ts'
-import { startAdminService } from '../../support/admin.ts'
+import { ADMIN, startAdminService } from '../../support/admin.ts'
 import { docxOf, pdfOf } from '../../support/documents.ts'
 import { uploadDocument } from '../../support/media.ts'
 import { assertRefused, type Loose } from '../callers.ts'
@@ -83,6 +84,15 @@ describe('documents of training sources', async () => {
       assertRefused(await upload(id, 'a.txt', Buffer.from([0xff, 0xfe, 0, 1])), 415, 'mime_not_allowed')
       assertRefused(await upload(newId(), 'a.txt', 'Text'), 404, 'not_found')
       assertRefused(await upload(await newSource(neighbour), 'a.txt', 'Text'), 404, 'not_found')
+    })
+    it('refuses a text part that is too large, and a body that does not match its content type', async () => {
+      const path = `${ADMIN}/training-sources/${await newSource()}/documents`
+      const post = () => request(service.url).post(path).set(token.headers)
+      const large = await post().field('note', 'x'.repeat(20_000)).attach('file', Buffer.from('Text'), 'a.txt')
+      assertRefused(large, 413, 'payload_too_large')
+      const broken = await post().set('Content-Type', 'multipart/form-data; boundary=x').send('--x\r\nno part')
+      assertRefused(broken, 400, 'upload_failed')
+      assert.deepEqual(await successItems(token.get(path.slice(ADMIN.length))), [])
     })
   })
 
