@@ -85,11 +85,12 @@ export async function deleteQueue(deps: ChangeDeps, caller: AdminCaller, { id, i
 /** A queue with the defaults of what is not given. */
 export function newQueue(
   id: string,
-  { assignment, skills, perPerson, openingHours, ...named }: NewQueueInput,
+  { code, name, assignment, skills, perPerson, openingHours }: NewQueueInput,
 ): NewQueue {
   return {
     id,
-    ...named,
+    code,
+    name,
     assignment: assignment ?? 'manual',
     skills: skills ?? [],
     perPerson: perPerson ?? 3,
