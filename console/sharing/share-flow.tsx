@@ -8,9 +8,8 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { css } from '../parts/css.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Problem } from '../parts/problem.tsx'
-import { QrCode } from './qr-code.tsx'
+import { SharedAddress } from './shared-address.tsx'
 import { TrialLinks } from './trial-links.tsx'
-import styles from './sharing.module.css'
 
 type Props = { flow: AdminFlow; onClose: () => void }
 
@@ -88,20 +87,9 @@ function OnHostedPages({ flow, keys }: { flow: AdminFlow; keys: readonly Publish
 
 function OnePage({ page: { id, url, active } }: { page: HostedPage }) {
   return (
-    <div className={styles.page}>
-      <QrCode address={url} />
-      <div>
-        <p>
-          <a href={url} target="_blank" rel="noreferrer">
-            {url}
-          </a>
-          {!active && ' (off)'}
-        </p>
-        <p>
-          <CopyButton text={url} /> <Link href={`/hosted-pages/${id}`}>Change it</Link>
-        </p>
-      </div>
-    </div>
+    <SharedAddress url={url} {...(active ? {} : { state: 'off' })}>
+      <Link href={`/hosted-pages/${id}`}>Change it</Link>
+    </SharedAddress>
   )
 }
 

@@ -4,11 +4,10 @@ import { useSession } from '../access/session.tsx'
 import { useCreateTrialLink, useRevokeTrialLink, useTrialLinks } from '../data/trial-links.ts'
 import { Button } from '../parts/controls/button.tsx'
 import { SelectControl } from '../parts/controls/controls.tsx'
-import { CopyButton } from '../parts/copy-button.tsx'
 import { css } from '../parts/css.ts'
 import { Problem } from '../parts/problem.tsx'
 import { Time } from '../parts/time.tsx'
-import { QrCode } from './qr-code.tsx'
+import { SharedAddress } from './shared-address.tsx'
 import styles from './sharing.module.css'
 
 const LIFETIMES = [
@@ -57,18 +56,8 @@ function NewLink({ flowId }: { flowId: string }) {
       </div>
       {creation.error !== null && <Problem error={creation.error} />}
       {url !== undefined && (
-        <div className={styles.page} role="status">
-          <QrCode address={url} />
-          <div>
-            <p>
-              <a href={url} target="_blank" rel="noreferrer">
-                {url}
-              </a>
-            </p>
-            <p>
-              <CopyButton text={url} /> It is shown this once, and cannot be read again.
-            </p>
-          </div>
+        <div role="status">
+          <SharedAddress url={url}>It is shown this once, and cannot be read again.</SharedAddress>
         </div>
       )}
     </>
