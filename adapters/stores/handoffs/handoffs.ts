@@ -2,6 +2,7 @@ import type { HandoffState } from '../../../domain/handoffs/turn-handoffs.ts'
 import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { fromRow } from '../../postgres/rows.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
+import { userById, type UserRef } from '../people/user-ref.ts'
 
 export interface Handoff {
   id: string
@@ -10,7 +11,7 @@ export interface Handoff {
   queue: string
   reason: string
   state: HandoffState
-  claimedBy: { id: string; name: string } | null
+  claimedBy: UserRef | null
   outcome: string | null
   requestedAt: Date
   dueAt: Date | null
@@ -31,7 +32,7 @@ export interface HandoffFilter {
 
 export interface HandoffNote {
   id: string
-  author: { id: string; name: string } | null
+  author: UserRef | null
   text: string
   createdAt: Date
 }
@@ -71,18 +72,12 @@ const COLUMNS = [
   'updated_at',
 ]
 
-const userOf = (column: string) => `(
-  select json_build_object('id', u.id, 'name', u.name)
-  from users u
-  where u.tenant_id = ${column.split('.')[0]}.tenant_id and u.id = ${column}
-)`
-
 /** The handoffs of a workspace, for its team. Turns write them: `turn-handoffs.ts`. */
 export function handoffs(db: Database, tenantId: string): HandoffStore {
   const rows = () =>
     db('handoffs as h')
       .where('h.tenant_id', tenantId)
-      .select(...COLUMNS.map(column => `h.${column}`), db.raw(`${userOf('h.claimed_by')} as claimed_by`))
+      .select(...COLUMNS.map(column => `h.${column}`), db.raw(`${userById('claimed_by', 'h')} as claimed_by`))
   return {
     async find(id) {
       const row = await rows().where('h.id', id).first<object | undefined>()
@@ -99,7 +94,7 @@ export function handoffs(db: Database, tenantId: string): HandoffStore {
     async notes(id, window) {
       const read = db('handoff_notes as n')
         .where({ 'n.tenant_id': tenantId, 'n.handoff_id': id })
-        .select('n.id', 'n.text', 'n.created_at', db.raw(`${userOf('n.author_id')} as author`))
+        .select('n.id', 'n.text', 'n.created_at', db.raw(`${userById('author_id', 'n')} as author`))
       return await readPage(db, read, { order: OLDEST_NOTE_FIRST, window }, fromRow<HandoffNote>)
     },
     async addNote({ id, handoffId, authorId, text, createdAt }) {

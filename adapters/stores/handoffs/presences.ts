@@ -1,9 +1,10 @@
 import { fromRow } from '../../postgres/rows.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
+import { userById, type UserRef } from '../people/user-ref.ts'
 
 /** Whether a person is there to answer. */
 export interface Presence {
-  person: { id: string; name: string }
+  person: UserRef
   skills: string[]
   /** Null when the person has gone away; in the past when nobody has said so. */
   onlineUntil: Date | null
@@ -29,11 +30,7 @@ export function presences(db: Database, tenantId: string): PresenceStore {
         'p.skills',
         'p.online_until',
         db.raw('p.online_until is not null and p.online_until > parley_now() as online'),
-        db.raw(`(
-          select json_build_object('id', u.id, 'name', u.name)
-          from users u
-          where u.tenant_id = p.tenant_id and u.id = p.user_id
-        ) as person`),
+        db.raw(`${userById('user_id', 'p')} as person`),
         db.raw(`(
           select count(*)::integer
           from handoffs h
