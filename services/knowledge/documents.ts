@@ -61,16 +61,17 @@ export async function prepareDocuments(
     const reading = readings[index] ?? 'busy'
     if (reading === 'busy') received.push({ url, outcome: 'busy', finding: null })
     else if ('finding' in reading) {
-      received.push({ url, outcome: 'finding', finding: reading.finding })
-      changed.push({ ...document, text: '', finding: reading.finding })
+      const { finding } = reading
+      received.push({ url, outcome: 'finding', finding })
+      changed.push({ ...document, text: '', finding })
     } else {
       received.push({ url, outcome: 'stored', finding: null })
-      const { text, title = document.title, language } = reading
       changed.push({
         ...document,
-        ...{ text, finding: null },
-        title: document.title ?? title,
-        language: document.language ?? language,
+        text: reading.text,
+        finding: null,
+        title: document.title ?? reading.title,
+        language: document.language ?? reading.language,
       })
     }
   }

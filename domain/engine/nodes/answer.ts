@@ -56,7 +56,7 @@ function returned(turn: TurnState, node: AnswerNode, result: CallResult): Move {
   const { passages, answer: given } = contentOf(result.value)
   const sentences = typeof given === 'string' ? citedSentences(given, passages) : []
   const isSure = passages.length > 0 && (node.connection === undefined || sentences.length > 0)
-  if (!isSure) return { type: 'go', way: node.onUnsure === undefined ? '/next' : '/onUnsure', to: unsure(node) }
+  if (!isSure) return unsure(node)
   const text = sentences.map(sentence => sentence.text).join(' ')
   const value = { text, sentences, passages } as unknown as JsonObject
   const show = () =>
@@ -64,8 +64,10 @@ function returned(turn: TurnState, node: AnswerNode, result: CallResult): Move {
   return takeResult(turn, node, { ok: true, value }, { failure, show })
 }
 
-function unsure({ onUnsure, next = null }: AnswerNode): string | null {
-  return onUnsure === undefined ? next : onUnsure
+function unsure({ onUnsure, next = null }: AnswerNode): Move {
+  return onUnsure === undefined
+    ? { type: 'go', way: '/next', to: next }
+    : { type: 'go', way: '/onUnsure', to: onUnsure }
 }
 
 /** Text without markup, so that none of a document or model is carried out, and a card for each cited document. */

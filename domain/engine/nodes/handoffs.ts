@@ -24,9 +24,9 @@ export const handoff: NodeKind<HandoffNode> = {
   },
   compile(node, compiler) {
     checkSettings(node, compiler)
-    const reason = compiler.template(node.reason ?? '', '/reason')
     const { queue, next = null } = node
     if (queue !== undefined) return compileWaiting({ ...node, queue }, compiler)
+    const reason = compiler.template(node.reason ?? '', '/reason')
     return {
       id: node.id,
       type: node.type,
