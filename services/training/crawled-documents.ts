@@ -1,6 +1,11 @@
 import type { NewId } from '../../adapters/ids.ts'
 import type { PoolClient } from '../../adapters/postgres/pool.ts'
-import { KNOWN_BY_URL, knownDocuments, noteCrawl, type KnownDocument } from '../../adapters/stores/knowledge/documents.ts'
+import {
+  KNOWN_BY_URL,
+  knownDocuments,
+  noteCrawl,
+  type KnownDocument,
+} from '../../adapters/stores/knowledge/documents.ts'
 import { findSource, holdCrawl, type SourceName } from '../../adapters/stores/training/crawls.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import { listPage, type ListPage, type ListQuery } from '../admin/pages.ts'
