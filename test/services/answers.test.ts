@@ -26,7 +26,7 @@ async function learn(name: string, documents: Record<string, string>, owner = te
     `https://${newId()}.example`,
   ])
   const given = Object.entries(documents).map(([path, content]) => ({
-    ...{ url: `https://help.acme.example/${path}`, title: path, language: 'en', content, modifiedAt: null },
+    ...{ url: `https://help.acme.example/${path}`, title: path, language: 'en', content, modifiedAt: null, etag: null, links: null },
     format: 'markdown' as const,
   }))
   const { changed } = await prepareDocuments(pool, source, given)
