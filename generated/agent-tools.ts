@@ -1641,6 +1641,10 @@ text?: string
  */
 imageUrl?: string
 /**
+ * What the heading links to; the document that an answer cites.
+ */
+url?: string
+/**
  * Links below.
  */
 actions?: CardAction[]
@@ -7869,6 +7873,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "description": "Picture above the heading."
             },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
+            },
             "actions": {
               "type": "array",
               "description": "Links below.",
@@ -8851,6 +8859,10 @@ export const agentTools: readonly AgentTool[] = [
             "imageUrl": {
               "type": "string",
               "description": "Picture above the heading."
+            },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
             },
             "actions": {
               "type": "array",
@@ -11316,6 +11328,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "description": "Picture above the heading."
             },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
+            },
             "actions": {
               "type": "array",
               "description": "Links below.",
@@ -13376,6 +13392,10 @@ export const agentTools: readonly AgentTool[] = [
               "type": "string",
               "description": "Picture above the heading."
             },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
+            },
             "actions": {
               "type": "array",
               "description": "Links below.",
@@ -14363,6 +14383,10 @@ export const agentTools: readonly AgentTool[] = [
             "imageUrl": {
               "type": "string",
               "description": "Picture above the heading."
+            },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
             },
             "actions": {
               "type": "array",
@@ -15403,6 +15427,10 @@ export const agentTools: readonly AgentTool[] = [
             "imageUrl": {
               "type": "string",
               "description": "Picture above the heading."
+            },
+            "url": {
+              "type": "string",
+              "description": "What the heading links to; the document that an answer cites."
             },
             "actions": {
               "type": "array",

@@ -1939,6 +1939,12 @@ export interface CardPayload {
      */
     imageUrl?: string;
     /**
+     * What the heading links to; the document that an answer cites.
+     * @type {string}
+     * @memberof CardPayload
+     */
+    url?: string;
+    /**
      * Links below.
      * @type {Array<CardAction>}
      * @memberof CardPayload
