@@ -2530,6 +2530,10 @@ text?: string
  */
 toolCalls?: SimulatedToolCall[]
 /**
+ * Tokens that the language model used, for the budget of `converse`.
+ */
+tokens?: number
+/**
  * Passages that the question of an `answer` node finds; none leaves it unsure.
  * 
  * @maxItems 10
@@ -11007,6 +11011,12 @@ export const agentTools: readonly AgentTool[] = [
                     "additionalProperties": false
                   },
                   "description": "Tools that the language model calls, before the next request to it and its next answer."
+                },
+                "tokens": {
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 10000000,
+                  "description": "Tokens that the language model used, for the budget of `converse`."
                 },
                 "passages": {
                   "type": "array",

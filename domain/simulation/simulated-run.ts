@@ -174,6 +174,7 @@ export type StubbedAnswer = {
   budget?: 'spent' | 'spent_handoff' | undefined
   passages?: readonly object[] | undefined
   toolCalls?: readonly { name: string; arguments?: object | undefined }[] | undefined
+  tokens?: number | undefined
 }
 
 /** The key of a call's stub: the id of its node, with the name of the tool if a tool calls. */
@@ -182,7 +183,7 @@ export function stubKey(nodeId: string, request: CallRequest): string {
 }
 
 export function stubbedResult(
-  { text, status = 200, headers = {}, body, fails, budget, toolCalls, passages }: StubbedAnswer,
+  { text, status = 200, headers = {}, body, fails, budget, toolCalls, passages, tokens }: StubbedAnswer,
   request: CallRequest,
 ): CallResult {
   if (fails !== undefined) return { ok: false, message: fails }
@@ -198,6 +199,7 @@ export function stubbedResult(
   if (request.kind === 'agent')
     return {
       ok: true,
+      ...(tokens === undefined ? {} : { tokens }),
       value:
         toolCalls === undefined
           ? (text ?? '')

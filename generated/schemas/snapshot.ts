@@ -77,7 +77,7 @@ export interface Snapshot {
 /**
  * Version of this schema.
  */
-version: 5
+version: 6
 status: ExecutionStatus
 /**
  * The flows that are running: the one that was started first, the innermost subflow last.
@@ -179,6 +179,7 @@ ownBlocks: string[]
  * Remaining time of the node.
  */
 leftMs: number
+talk?: Talk
 }
 /**
  * A call of a language model.
@@ -257,7 +258,7 @@ description: string
 schema: JsonObject
 }
 /**
- * Text and calls of the model, with the answers so far.
+ * Text and calls of the model, with the answers so far, or with the reply of the visitor.
  */
 export interface ToolRound {
 /**
@@ -272,6 +273,10 @@ calls: ToolCall[]
  * In the order of the calls.
  */
 answers: ToolAnswer[]
+/**
+ * What the visitor wrote to the text.
+ */
+reply?: string
 }
 /**
  * A call of a tool that the model asked for.
@@ -296,6 +301,19 @@ export interface ToolAnswer {
  */
 ok: boolean
 value: Json
+}
+/**
+ * What a conversation of the model with the visitor has used so far.
+ */
+export interface Talk {
+/**
+ * Messages of the visitor.
+ */
+turns: number
+/**
+ * Tokens of all requests to models.
+ */
+tokens: number
 }
 /**
  * An answer of the visitor.

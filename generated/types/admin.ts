@@ -4428,6 +4428,8 @@ export interface components {
             text?: string;
             /** @description Tools that the language model calls, before the next request to it and its next answer. */
             toolCalls?: components["schemas"]["SimulatedToolCall"][];
+            /** @description Tokens that the language model used, for the budget of `converse`. */
+            tokens?: number;
             /** @description Passages that the question of an `answer` node finds; none leaves it unsure. */
             passages?: components["schemas"]["SimulatedPassage"][];
             /**

@@ -219,7 +219,12 @@ async function makeCall(
   const { result, usage } = outcome
   const durationMs = performance.now() - startedAt
   return {
-    stimulus: { type: 'callResult', callId, result, tookMs: Math.round(durationMs) },
+    stimulus: {
+      type: 'callResult',
+      callId,
+      result: usage === null ? result : { ...result, tokens: usage.total_tokens },
+      tookMs: Math.round(durationMs),
+    },
     answered: usage === null ? [] : [{ callId, usage }],
     call: { ...calledBy(call), attempt, durationMs, usage },
   }

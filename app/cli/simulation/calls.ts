@@ -52,9 +52,10 @@ function httpQuestion({ method, url }: HttpCall): string {
   return `${method} ${url}; body of the answer as JSON`
 }
 
-/** What the model reads: the prompt, and after tool calls their answers. */
+/** What the model reads: the prompt, and later the visitor's reply, or the answers to its tool calls. */
 function modelQuestion({ prompt, rounds = [] }: AgentCall): string {
   const last = rounds.at(-1)
+  if (last?.reply !== undefined) return `reads "${last.reply}"`
   return last === undefined
     ? `is asked "${prompt}"`
     : `reads ${last.answers.map(({ value }) => JSON.stringify(value)).join(' ')}`

@@ -11932,6 +11932,12 @@ export interface SimulationStub {
      */
     toolCalls?: Array<SimulatedToolCall>;
     /**
+     * Tokens that the language model used, for the budget of `converse`.
+     * @type {number}
+     * @memberof SimulationStub
+     */
+    tokens?: number;
+    /**
      * Passages that the question of an `answer` node finds; none leaves it unsure.
      * @type {Array<SimulatedPassage>}
      * @memberof SimulationStub

@@ -247,6 +247,29 @@ export const scenarios: Record<string, Scenario> = {
     after: [callReturns(served), callReturns('From nine')],
     ends: { status: 'completed', texts: ['From nine', 'Bye'] },
   },
+  'agent-that-waits-for-the-visitor': {
+    flows: [
+      flowOf([
+        agentNode({ tools: [order], converse: { until: 'Has an order', result: { no: { type: 'string' } } } }),
+        bye('Bye'),
+      ]),
+    ],
+    before: [
+      callReturns(null, { ok: true, value: 'Which one?', tokens: 100 }),
+      answer({ message: 'The last' }),
+      callReturns({ ...useTool('find_order', { no: '1' }), text: 'Let me look' }),
+      callReturns(served),
+      callReturns('It was sent. Anything else?'),
+    ],
+    after: [answer({ message: 'No' }), callReturns(useTool('done', { no: '1' }))],
+    ends: { status: 'completed', texts: ['Bye'] },
+  },
+  'agent-that-answers-the-visitor': {
+    flows: [flowOf([agentNode({ converse: { until: 'Is content' } }), bye('Bye')])],
+    before: [callReturns('What is it?'), answer({ message: 'Nothing' })],
+    after: [callReturns(useTool('done'))],
+    ends: { status: 'completed', texts: ['Bye'] },
+  },
   'subflow': {
     flows: [
       flowOf([
