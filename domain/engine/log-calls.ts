@@ -93,6 +93,7 @@ function isBudget(kind: string): kind is 'budget_exceeded' {
 function targetOf(request: CallRequest): string {
   if (request.kind === 'agent') return request.model
   if (request.kind === 'answer') return request.model ?? 'documents'
+  if (request.kind === 'notify') return 'mail'
   return `${request.method} ${request.url.trim().split(/[?#]/, 1)[0] ?? ''}`
 }
 

@@ -12,6 +12,7 @@ import {
   stubKey,
   type FlowCatalog,
   type SimulatedEffects,
+  defaultStub,
 } from '../simulation/simulated-run.ts'
 import type { FieldViolation } from '../values/violation.ts'
 import { personStimulus, type SimulatedAct } from '../simulation/person-acts.ts'
@@ -153,7 +154,7 @@ export class Conversation {
     const stubs = this.#test.stubs?.[key]
     const times = this.#answered.get(key) ?? 0
     this.#answered.set(key, times + 1)
-    const stub = Array.isArray(stubs) ? stubs[times] : stubs
+    const stub = (Array.isArray(stubs) ? stubs[times] : stubs) ?? defaultStub(request)
     if (stub === undefined)
       throw new ImpossibleStep(`the node ${key} makes ${times === 0 ? 'a call' : `call ${times + 1}`} that has no stub`)
     return answerOf(nodeId, stub, request)

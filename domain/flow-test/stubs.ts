@@ -11,6 +11,7 @@ const FOREIGN = {
   agent: ['status', 'headers', 'body', 'passages'],
   answer: ['status', 'headers', 'body', 'toolCalls', 'tokens'],
   http: ['text', 'toolCalls', 'tokens', 'budget', 'passages'],
+  notify: ['status', 'headers', 'body', 'text', 'toolCalls', 'tokens', 'budget', 'passages'],
 } as const
 
 /** The result that the node gets instead of a real call, in the same form and wording. */

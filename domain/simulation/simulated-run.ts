@@ -177,6 +177,11 @@ export type StubbedAnswer = {
   tokens?: number | undefined
 }
 
+/** What stands in for a call without a stub: a mail is taken to be sent, everything else needs an answer. */
+export function defaultStub({ kind }: CallRequest): Record<string, never> | undefined {
+  return kind === 'notify' ? {} : undefined
+}
+
 /** The key of a call's stub: the id of its node, with the name of the tool if a tool calls. */
 export function stubKey(nodeId: string, request: CallRequest): string {
   return request.kind === 'http' && request.tool !== undefined ? `${nodeId}/${request.tool}` : nodeId
@@ -196,6 +201,7 @@ export function stubbedResult(
     }
   if (request.kind === 'answer')
     return { ok: true, value: { passages: (passages ?? []) as JsonObject[], answer: text ?? null } }
+  if (request.kind === 'notify') return { ok: true, value: { sent: true } }
   if (request.kind === 'agent')
     return {
       ok: true,

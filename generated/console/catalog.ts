@@ -2770,6 +2770,86 @@ export const nodeTypes: Readonly<Record<string, NodeType>> = {
       "question": ""
     }
   },
+  "notify": {
+    "type": "notify",
+    "title": "Notify",
+    "description": "Sends a mail with a link that opens the conversation again, for a visitor who has left the page while the flow waits. The link leads to `page` and holds a signed token in its fragment, which the widget there takes: whoever has the link continues this conversation, and can do nothing else. The flow goes on as soon as the mail is handed over, so that a wait or a question usually follows. A conversation sends at most 5 mails in an hour, and a workspace 1,000; a further one goes on at `onError`, as one that is refused does.",
+    "group": "actions",
+    "icon": "emit",
+    "summary": [
+      "subject"
+    ],
+    "fields": [
+      {
+        "name": "to",
+        "kind": "Template",
+        "description": "The e-mail address.",
+        "title": "To",
+        "required": true
+      },
+      {
+        "name": "subject",
+        "kind": "Template",
+        "description": "Subject of the mail.",
+        "title": "Subject",
+        "required": true
+      },
+      {
+        "name": "text",
+        "kind": "Template",
+        "description": "Text of the mail, above the link.",
+        "title": "Text",
+        "required": true
+      },
+      {
+        "name": "page",
+        "kind": "Template",
+        "description": "Address of the page with the chat that the link opens, such as `https://shop.example/help`.",
+        "title": "Page",
+        "required": true
+      },
+      {
+        "name": "linkExpiresIn",
+        "kind": "Duration",
+        "description": "How long the link opens the conversation; at most 90 days.",
+        "default": "P7D",
+        "advanced": true,
+        "title": "Link expires in"
+      },
+      {
+        "name": "onError",
+        "kind": "Next",
+        "title": "On error",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      },
+      {
+        "name": "next",
+        "kind": "Next",
+        "title": "Next",
+        "description": "Id of the node that follows; null or absent ends the execution (or returns from a subflow)."
+      }
+    ],
+    "ways": [
+      {
+        "path": [
+          "onError"
+        ],
+        "text": "Error"
+      },
+      {
+        "path": [
+          "next"
+        ]
+      }
+    ],
+    "initial": {
+      "type": "notify",
+      "to": "{{ conversation.customer.email }}",
+      "subject": "",
+      "text": "",
+      "page": ""
+    }
+  },
   "subflow": {
     "type": "subflow",
     "title": "Subflow",

@@ -31,7 +31,7 @@ export type Target = string
 /**
  * One step of a flow.
  */
-export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | AgentNode | AnswerNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
+export type Node = (MessageNode | MediaNode | CardNode | ButtonsNode | InputNode | FormNode | FileUploadNode | SetVariableNode | ConditionNode | SplitNode | WaitNode | HttpNode | AgentNode | AnswerNode | NotifyNode | SubflowNode | GotoNode | GoalNode | EmitNode | HandoffNode | EndNode)
 /**
  * Name of a node inside its flow.
  */
@@ -1012,6 +1012,24 @@ instructions?: Template
 timeoutMs?: number
 saveAs?: SaveAs
 onUnsure?: Next
+onError?: Next
+next?: Next
+}
+/**
+ * Sends a mail with a link that opens the conversation again, for a visitor who has left the page while the flow waits. The link leads to `page` and holds a signed token in its fragment, which the widget there takes: whoever has the link continues this conversation, and can do nothing else. The flow goes on as soon as the mail is handed over, so that a wait or a question usually follows. A conversation sends at most 5 mails in an hour, and a workspace 1,000; a further one goes on at `onError`, as one that is refused does.
+ */
+export interface NotifyNode {
+id: NodeId
+/**
+ * Sends a mail to the visitor.
+ */
+type: "notify"
+label?: NodeLabel
+to: Template
+subject: Template
+text: Template
+page: Template
+linkExpiresIn?: Duration
 onError?: Next
 next?: Next
 }

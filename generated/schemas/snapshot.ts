@@ -60,11 +60,11 @@ export type Domain = string
 /**
  * A call to the outside, as far as the flow decides it.
  */
-export type CallRequest = (HttpCallRequest | AgentCallRequest | AnswerCallRequest)
+export type CallRequest = (HttpCallRequest | AgentCallRequest | AnswerCallRequest | NotifyCallRequest)
 /**
  * Machine name of the reason; `wait_expired` is that of a run whose status is `completed`.
  */
-export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "answer_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted" | "wait_expired")
+export type FailureKind = ("step_limit" | "expression_error" | "value_too_large" | "unknown_node" | "unknown_flow" | "unknown_form" | "subflow_depth" | "definition_missing" | "invalid_duration" | "invalid_instant" | "http_error" | "agent_error" | "answer_error" | "notify_error" | "event_limit" | "budget_exceeded" | "tool_pause" | "aborted" | "wait_expired")
 /**
  * Kind of block.
  */
@@ -690,6 +690,44 @@ passages: number
  * How much of the question a passage must speak of.
  */
 threshold: number
+/**
+ * For one attempt.
+ */
+timeoutMs: number
+/**
+ * Attempts after the first.
+ */
+retries: number
+/**
+ * For all attempts with the pauses between them.
+ */
+withinMs?: number
+}
+/**
+ * A mail with a link that opens the conversation again.
+ */
+export interface NotifyCallRequest {
+kind: "notify"
+/**
+ * E-mail address.
+ */
+to: string
+/**
+ * Subject of the mail.
+ */
+subject: string
+/**
+ * Text above the link.
+ */
+text: string
+/**
+ * Address of the page that the link opens.
+ */
+page: string
+/**
+ * How long the link works.
+ */
+linkExpiresInMs: number
 /**
  * For one attempt.
  */

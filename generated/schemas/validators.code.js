@@ -1283,7 +1283,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const eventLogEntry = validate31;
 const schema46 = {"$ref":"event-log-entry.yaml"};
-const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-log-entry.yaml","type":"object","additionalProperties":false,"required":["id","executionId","conversationId","nodeId","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"executionId":{"type":["string","null"],"format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"},"nodeId":{"type":["string","null"],"maxLength":64},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/LogRecord"}},"$defs":{"LogRecord":{"oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/HandoffActed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]},"RedactionKind":{"type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]},"Redacted":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}},"FlowVersionId":{"type":"string","format":"uuid"},"Way":{"type":"string","maxLength":200},"LogFailure":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2000}}},"ExecutionStarted":{"type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true},"input":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogTrigger":{"type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string","maxLength":200},"eventId":{"type":"string","format":"uuid"}}},"StepCompleted":{"type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"next":{"type":["string","null"],"maxLength":64},"way":{"$ref":"#/$defs/Way"},"facts":{"type":"object","additionalProperties":true},"durationMs":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepWaiting":{"type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"wait":{"type":"string","enum":["input","timer","event","handoff"]},"expiresAt":{"type":"string","format":"date-time"},"eventName":{"type":"string","maxLength":200},"queue":{"type":"string","maxLength":64}}},"StepResumed":{"type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"way":{"$ref":"#/$defs/Way"},"by":{"type":"string","enum":["input","timer","event","expiry","person"]},"act":{"$ref":"#/$defs/PersonAct"},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"eventId":{"type":"string","format":"uuid"},"data":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"PersonAct":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"personId":{"type":"string","maxLength":64},"text":{"type":"string","maxLength":20000},"outcome":{"type":"string","maxLength":200}}},"HandoffActed":{"type":"object","additionalProperties":false,"required":["kind","nodeType"],"properties":{"kind":{"const":"handoff_acted"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"act":{"$ref":"#/$defs/PersonAct"},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepFailed":{"type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1},"next":{"type":["string","null"],"maxLength":64},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallStarted":{"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"idempotencyKey":{"type":"string","maxLength":255},"target":{"type":"string","maxLength":2000},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallFinished":{"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":100,"maximum":599},"answer":{"type":["object","string"],"additionalProperties":true},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true},"durationMs":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageReceived":{"type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageSent":{"type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogBlock":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64},"type":{"type":"string","maxLength":64},"text":{"type":"string","maxLength":20000}}},"ExecutionEnded":{"type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"]},"outcome":{"const":"expired"},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"]},"redacted":{"$ref":"#/$defs/Redacted"}}}}};
+const schema47 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event-log-entry.yaml","type":"object","additionalProperties":false,"required":["id","executionId","conversationId","nodeId","createdAt","entry"],"properties":{"id":{"type":"string","format":"uuid"},"executionId":{"type":["string","null"],"format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"},"nodeId":{"type":["string","null"],"maxLength":64},"createdAt":{"type":"string","format":"date-time"},"entry":{"$ref":"#/$defs/LogRecord"}},"$defs":{"LogRecord":{"oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/HandoffActed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]},"RedactionKind":{"type":"string","enum":["EMAIL","PHONE","AUTH","TOKEN","JWT","AWSKEY"]},"Redacted":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/RedactionKind"}},"FlowVersionId":{"type":"string","format":"uuid"},"Way":{"type":"string","maxLength":200},"LogFailure":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","maxLength":64},"message":{"type":"string","maxLength":2000}}},"ExecutionStarted":{"type":"object","additionalProperties":false,"required":["kind","flowId","version","trigger"],"properties":{"kind":{"const":"execution_started"},"flowId":{"type":"string","format":"uuid"},"version":{"type":"integer","minimum":1},"trigger":{"$ref":"#/$defs/LogTrigger"},"variables":{"type":"object","additionalProperties":true},"input":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"entities":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogTrigger":{"type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"type":"string","enum":["chat_intent","event"]},"name":{"type":"string","maxLength":200},"eventId":{"type":"string","format":"uuid"}}},"StepCompleted":{"type":"object","additionalProperties":false,"required":["kind","nodeType","next"],"properties":{"kind":{"const":"step_completed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"next":{"type":["string","null"],"maxLength":64},"way":{"$ref":"#/$defs/Way"},"facts":{"type":"object","additionalProperties":true},"durationMs":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepWaiting":{"type":"object","additionalProperties":false,"required":["kind","nodeType","wait"],"properties":{"kind":{"const":"step_waiting"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"wait":{"type":"string","enum":["input","timer","event","handoff"]},"expiresAt":{"type":"string","format":"date-time"},"eventName":{"type":"string","maxLength":200},"queue":{"type":"string","maxLength":64}}},"StepResumed":{"type":"object","additionalProperties":false,"required":["kind","nodeType","by"],"properties":{"kind":{"const":"step_resumed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"way":{"$ref":"#/$defs/Way"},"by":{"type":"string","enum":["input","timer","event","expiry","person"]},"act":{"$ref":"#/$defs/PersonAct"},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"eventId":{"type":"string","format":"uuid"},"data":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"PersonAct":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["claim","release","reply","hand_back","close"]},"personId":{"type":"string","maxLength":64},"text":{"type":"string","maxLength":20000},"outcome":{"type":"string","maxLength":200}}},"HandoffActed":{"type":"object","additionalProperties":false,"required":["kind","nodeType"],"properties":{"kind":{"const":"handoff_acted"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"act":{"$ref":"#/$defs/PersonAct"},"values":{"type":"object","additionalProperties":true},"variables":{"type":"object","additionalProperties":true},"context":{"type":"object","additionalProperties":true},"redacted":{"$ref":"#/$defs/Redacted"}}},"StepFailed":{"type":"object","additionalProperties":false,"required":["kind","nodeType","failure","next"],"properties":{"kind":{"const":"step_failed"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","maxLength":64},"failure":{"$ref":"#/$defs/LogFailure"},"attempt":{"type":"integer","minimum":1},"next":{"type":["string","null"],"maxLength":64},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallStarted":{"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"idempotencyKey":{"type":"string","maxLength":255},"target":{"type":"string","maxLength":2000},"redacted":{"$ref":"#/$defs/Redacted"}}},"CallFinished":{"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":100,"maximum":599},"answer":{"type":["object","string"],"additionalProperties":true},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true},"durationMs":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageReceived":{"type":"object","additionalProperties":false,"required":["kind","role","text"],"properties":{"kind":{"const":"message_received"},"role":{"const":"user"},"text":{"type":["string","null"],"maxLength":4000},"redacted":{"$ref":"#/$defs/Redacted"}}},"MessageSent":{"type":"object","additionalProperties":false,"required":["kind","role","blocks"],"properties":{"kind":{"const":"message_sent"},"role":{"type":"string","enum":["agent","system"]},"blocks":{"type":"array","items":{"$ref":"#/$defs/LogBlock"}},"redacted":{"$ref":"#/$defs/Redacted"}}},"LogBlock":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"type":"string","maxLength":64},"type":{"type":"string","maxLength":64},"text":{"type":"string","maxLength":20000}}},"ExecutionEnded":{"type":"object","additionalProperties":false,"required":["kind","status"],"properties":{"kind":{"const":"execution_ended"},"status":{"type":"string","enum":["completed","failed","aborted"]},"outcome":{"const":"expired"},"failure":{"$ref":"#/$defs/LogFailure"},"abortedBy":{"type":"string","enum":["admin","api","conversation_closed"]},"redacted":{"$ref":"#/$defs/Redacted"}}}}};
 const formats0 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const formats6 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 const schema48 = {"oneOf":[{"$ref":"#/$defs/ExecutionStarted"},{"$ref":"#/$defs/StepCompleted"},{"$ref":"#/$defs/StepWaiting"},{"$ref":"#/$defs/StepResumed"},{"$ref":"#/$defs/StepFailed"},{"$ref":"#/$defs/HandoffActed"},{"$ref":"#/$defs/CallStarted"},{"$ref":"#/$defs/CallFinished"},{"$ref":"#/$defs/MessageReceived"},{"$ref":"#/$defs/MessageSent"},{"$ref":"#/$defs/ExecutionEnded"}]};
@@ -3294,7 +3294,7 @@ return errors === 0;
 }
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"idempotencyKey":{"type":"string","maxLength":255},"target":{"type":"string","maxLength":2000},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema68 = {"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","idempotencyKey"],"properties":{"kind":{"const":"call_started"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"idempotencyKey":{"type":"string","maxLength":255},"target":{"type":"string","maxLength":2000},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3433,7 +3433,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((data3 === "http") || (data3 === "agent")) || (data3 === "answer"))){
+if(!((((data3 === "http") || (data3 === "agent")) || (data3 === "answer")) || (data3 === "notify"))){
 const err11 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema68.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
@@ -3566,7 +3566,7 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":100,"maximum":599},"answer":{"type":["object","string"],"additionalProperties":true},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true},"durationMs":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}};
+const schema70 = {"type":"object","additionalProperties":false,"required":["kind","nodeType","attempt","ok","durationMs"],"properties":{"kind":{"const":"call_finished"},"flow":{"type":"string","maxLength":128},"flowVersionId":{"$ref":"#/$defs/FlowVersionId"},"nodeType":{"type":"string","enum":["http","agent","answer","notify"]},"tool":{"type":"string","maxLength":64},"attempt":{"type":"integer","minimum":1},"ok":{"type":"boolean"},"status":{"type":"integer","minimum":100,"maximum":599},"answer":{"type":["object","string"],"additionalProperties":true},"failure":{"$ref":"#/$defs/LogFailure"},"handoff":{"const":true},"durationMs":{"type":"integer","minimum":0},"promptTokens":{"type":"integer","minimum":0},"completionTokens":{"type":"integer","minimum":0},"redacted":{"$ref":"#/$defs/Redacted"}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3715,7 +3715,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((data3 === "http") || (data3 === "agent")) || (data3 === "answer"))){
+if(!((((data3 === "http") || (data3 === "agent")) || (data3 === "answer")) || (data3 === "notify"))){
 const err12 = {instancePath:instancePath+"/nodeType",schemaPath:"#/properties/nodeType/enum",keyword:"enum",params:{allowedValues: schema70.properties.nodeType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
@@ -7166,7 +7166,7 @@ validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const flow = validate95;
 const schema117 = {"$ref":"flow.yaml"};
-const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"locale":{"$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"}},"variables":{"type":"object","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"start":{"$ref":"#/$defs/Target"},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"}}},"$defs":{"FlowCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"QueueCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"NodeId":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}},"Next":{"type":["string","null"],"maxLength":64},"OnExpire":{"type":["string","null"],"maxLength":64},"Target":{"type":"string","maxLength":64},"NodeLabel":{"type":"string","maxLength":200},"VariableName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"SaveAs":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"type":"string","maxLength":20000},"Expression":{"type":"string","minLength":1,"maxLength":4000},"Duration":{"type":"string","format":"duration","maxLength":64},"DurationTemplate":{"type":"string","minLength":2,"maxLength":2000},"InstantTemplate":{"type":"string","minLength":2,"maxLength":2000},"Value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}},"Trigger":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0},"display":{"$ref":"#/$defs/IntentDisplay"}}},"EntityDefinition":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}},"EntityOption":{"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}},"IntentDisplay":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}},"EventTrigger":{"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}},"EventField":{"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},"EventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"Node":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media"},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127},"name":{"type":"string","maxLength":255},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card"},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"}},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"}},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"label":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form"},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable"},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"}},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"}}}},"SplitBranch":{"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait"},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"$ref":"#/$defs/Template"}},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET"},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"}},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"ConnectionCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentConversation":{"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}},"AnswerNode":{"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"language":{"$ref":"#/$defs/Template"},"passages":{"type":"integer","minimum":1,"maximum":10,"default":3},"threshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]},"AgentFlowTool":{"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET"},"path":{"type":"string","pattern":"^/","maxLength":2000},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"ToolName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"},"ToolDescription":{"type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"]},"description":{"type":"string","maxLength":1000},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"minimum":{"type":"number"},"maximum":{"type":"number"},"required":{"type":"boolean","default":true}}},"SubflowNode":{"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
+const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flow.yaml","type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"$ref":"#/$defs/FlowCode"},"name":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"locale":{"$ref":"form.yaml#/$defs/Locale"},"triggers":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/Trigger"}},"variables":{"type":"object","propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/VariableValue"}},"start":{"$ref":"#/$defs/Target"},"nodes":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/$defs/Node"}}},"$defs":{"FlowCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"QueueCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"NodeId":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}},"Next":{"type":["string","null"],"maxLength":64},"OnExpire":{"type":["string","null"],"maxLength":64},"Target":{"type":"string","maxLength":64},"NodeLabel":{"type":"string","maxLength":200},"VariableName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}},"SaveAs":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"VariableValue":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/VariableValue"}}]},"Template":{"type":"string","maxLength":20000},"Expression":{"type":"string","minLength":1,"maxLength":4000},"Duration":{"type":"string","format":"duration","maxLength":64},"DurationTemplate":{"type":"string","minLength":2,"maxLength":2000},"InstantTemplate":{"type":"string","minLength":2,"maxLength":2000},"Value":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Value"}},{"$ref":"#/$defs/ValueMap"}]},"ValueMap":{"type":"object","additionalProperties":{"$ref":"#/$defs/Value"}},"Icon":{"type":"object","additionalProperties":false,"required":["kind","value"],"properties":{"kind":{"type":"string","minLength":1,"maxLength":40},"value":{"type":"string","minLength":1,"maxLength":2000}}},"Trigger":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/ChatIntentTrigger"},{"$ref":"#/$defs/EventTrigger"}]},"ChatIntentTrigger":{"type":"object","additionalProperties":false,"required":["type","intent"],"properties":{"type":{"const":"chat_intent"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"description":{"type":"string","maxLength":2000},"examples":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":500}},"requiredEntities":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"entities":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":64,"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EntityDefinition"}},"priority":{"type":"integer","minimum":-1000000,"maximum":1000000,"default":0},"display":{"$ref":"#/$defs/IntentDisplay"}}},"EntityDefinition":{"type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":500},"options":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/EntityOption"}},"type":{"type":"string","enum":["email","number","date"]}}},"EntityOption":{"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":200},"synonyms":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":200}}}},"IntentDisplay":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":120},"subtitle":{"type":"string","maxLength":200},"icon":{"$ref":"#/$defs/Icon"},"accentColor":{"type":"string","pattern":"^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"},"styleVariant":{"type":"string","maxLength":40},"pinned":{"type":"boolean","default":false}}},"EventTrigger":{"type":"object","additionalProperties":false,"required":["type","event"],"properties":{"type":{"const":"event"},"event":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"type":"string","minLength":1,"maxLength":200}},"filter":{"$ref":"#/$defs/Expression"}}},"EventField":{"type":"string","maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z_][A-Za-z0-9_-]*)*$"},"EventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"Node":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/NotifyNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]},"MessageNode":{"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}},"MessageRole":{"type":"string","enum":["agent","system"],"default":"agent"},"TextFormat":{"type":"string","enum":["plain","markdown"],"default":"plain"},"MediaNode":{"type":"object","additionalProperties":false,"required":["id","type","kind","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"media"},"label":{"$ref":"#/$defs/NodeLabel"},"kind":{"type":"string","enum":["image","video","audio","file"]},"url":{"$ref":"#/$defs/Template"},"alt":{"$ref":"#/$defs/Template"},"caption":{"$ref":"#/$defs/Template"},"mime":{"type":"string","maxLength":127},"name":{"type":"string","maxLength":255},"next":{"$ref":"#/$defs/Next"}}},"CardNode":{"type":"object","additionalProperties":false,"required":["id","type","title"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"card"},"label":{"$ref":"#/$defs/NodeLabel"},"title":{"$ref":"#/$defs/Template"},"subtitle":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"imageUrl":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"},"actions":{"type":"array","maxItems":10,"items":{"$ref":"#/$defs/CardAction"}},"next":{"$ref":"#/$defs/Next"}}},"CardAction":{"type":"object","additionalProperties":false,"required":["label","url"],"properties":{"label":{"$ref":"#/$defs/Template"},"url":{"$ref":"#/$defs/Template"}}},"ButtonsNode":{"type":"object","additionalProperties":false,"required":["id","type","choices"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"buttons"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"choices":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/$defs/Choice"}},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"Choice":{"type":"object","additionalProperties":false,"required":["id","label"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"label":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"icon":{"type":"string","minLength":1,"maxLength":200},"imageUrl":{"$ref":"#/$defs/Template"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"InputNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"input"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FormNode":{"type":"object","additionalProperties":false,"required":["id","type","form"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"form"},"label":{"$ref":"#/$defs/NodeLabel"},"form":{"type":"string","minLength":1,"maxLength":64},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"FileUploadNode":{"type":"object","additionalProperties":false,"required":["id","type","field"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"file_upload"},"label":{"$ref":"#/$defs/NodeLabel"},"prompt":{"$ref":"#/$defs/Template"},"field":{"$ref":"form.yaml#/$defs/FormField"},"saveAs":{"$ref":"#/$defs/SaveAs"},"expiresIn":{"$ref":"#/$defs/Duration"},"onExpire":{"$ref":"#/$defs/OnExpire"},"next":{"$ref":"#/$defs/Next"}}},"SetVariableNode":{"type":"object","additionalProperties":false,"required":["id","type","set"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"set_variable"},"label":{"$ref":"#/$defs/NodeLabel"},"set":{"$ref":"#/$defs/Assignments"},"next":{"$ref":"#/$defs/Next"}}},"Assignments":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/$defs/SaveAs"},"additionalProperties":{"$ref":"#/$defs/Value"}},"ConditionNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"condition"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/ConditionBranch"}},"otherwise":{"$ref":"#/$defs/Next"}}},"ConditionBranch":{"type":"object","additionalProperties":false,"required":["when","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"when":{"$ref":"#/$defs/Expression"},"next":{"$ref":"#/$defs/Next"}}},"SplitNode":{"type":"object","additionalProperties":false,"required":["id","type","branches"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"split"},"label":{"$ref":"#/$defs/NodeLabel"},"branches":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/SplitBranch"}}}},"SplitBranch":{"type":"object","additionalProperties":false,"required":["weight","next"],"properties":{"label":{"$ref":"#/$defs/NodeLabel"},"weight":{"type":"number","minimum":0,"maximum":1000000},"next":{"$ref":"#/$defs/Next"}}},"WaitNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"wait"},"label":{"$ref":"#/$defs/NodeLabel"},"for":{"$ref":"#/$defs/DurationTemplate"},"until":{"$ref":"#/$defs/InstantTemplate"},"event":{"$ref":"#/$defs/AwaitedEvent"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AwaitedEvent":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/EventName"},"correlation":{"type":"object","minProperties":1,"maxProperties":4,"propertyNames":{"$ref":"#/$defs/EventField"},"additionalProperties":{"$ref":"#/$defs/Template"}},"filter":{"$ref":"#/$defs/Expression"}}},"HttpNode":{"type":"object","additionalProperties":false,"required":["id","type","url"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"http"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE","HEAD"],"default":"GET"},"url":{"$ref":"#/$defs/Template"},"headers":{"type":"object","maxProperties":50,"additionalProperties":{"$ref":"#/$defs/Template"}},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"saveAs":{"$ref":"#/$defs/SaveAs"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"ConnectionCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"AgentNode":{"type":"object","additionalProperties":false,"required":["id","type","connection","model","prompt"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"agent"},"label":{"$ref":"#/$defs/NodeLabel"},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"system":{"$ref":"#/$defs/Template"},"prompt":{"$ref":"#/$defs/Template"},"temperature":{"type":"number","minimum":0,"maximum":2},"maxTokens":{"type":"integer","minimum":1,"maximum":200000},"tools":{"type":"array","maxItems":32,"items":{"$ref":"#/$defs/AgentTool"}},"maxToolCalls":{"type":"integer","minimum":1,"maximum":20,"default":8},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"retries":{"type":"integer","minimum":0,"maximum":5,"default":0},"converse":{"$ref":"#/$defs/AgentConversation"},"saveAs":{"$ref":"#/$defs/SaveAs"},"onExpire":{"$ref":"#/$defs/OnExpire"},"onBudget":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentConversation":{"type":"object","additionalProperties":false,"required":["until"],"properties":{"until":{"type":"string","minLength":1,"maxLength":1000},"result":{"$ref":"#/$defs/ToolParameters"},"maxTurns":{"type":"integer","minimum":1,"maximum":50,"default":12},"maxTokens":{"type":"integer","minimum":1,"maximum":10000000},"expiresIn":{"$ref":"#/$defs/Duration"}}},"AnswerNode":{"type":"object","additionalProperties":false,"required":["id","type","question"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"answer"},"label":{"$ref":"#/$defs/NodeLabel"},"question":{"$ref":"#/$defs/Template"},"sources":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":200}},"language":{"$ref":"#/$defs/Template"},"passages":{"type":"integer","minimum":1,"maximum":10,"default":3},"threshold":{"type":"number","minimum":0,"maximum":1,"default":0.4},"connection":{"$ref":"#/$defs/ConnectionCode"},"model":{"type":"string","minLength":1,"maxLength":200},"instructions":{"$ref":"#/$defs/Template"},"timeoutMs":{"type":"integer","minimum":100,"maximum":120000,"default":30000},"saveAs":{"$ref":"#/$defs/SaveAs"},"onUnsure":{"$ref":"#/$defs/Next"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"NotifyNode":{"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}},"AgentTool":{"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/AgentFlowTool"},{"$ref":"#/$defs/AgentHttpTool"}]},"AgentFlowTool":{"type":"object","additionalProperties":false,"required":["type","name","description","flow"],"properties":{"type":{"const":"flow"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"}}},"AgentHttpTool":{"type":"object","additionalProperties":false,"required":["type","name","description","connection","path"],"properties":{"type":{"const":"http"},"name":{"$ref":"#/$defs/ToolName"},"description":{"$ref":"#/$defs/ToolDescription"},"parameters":{"$ref":"#/$defs/ToolParameters"},"connection":{"$ref":"#/$defs/ConnectionCode"},"method":{"type":"string","enum":["GET","POST","PUT","PATCH","DELETE"],"default":"GET"},"path":{"type":"string","pattern":"^/","maxLength":2000},"query":{"$ref":"#/$defs/ValueMap"},"body":{"$ref":"#/$defs/Value"},"timeoutMs":{"type":"integer","minimum":100,"maximum":60000,"default":10000}}},"ToolName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$"},"ToolDescription":{"type":"string","minLength":1,"maxLength":1000},"ToolParameters":{"type":"object","maxProperties":20,"propertyNames":{"$ref":"#/$defs/VariableName"},"additionalProperties":{"$ref":"#/$defs/ToolParameter"}},"ToolParameter":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["string","number","integer","boolean"]},"description":{"type":"string","maxLength":1000},"enum":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}},"minimum":{"type":"number"},"maximum":{"type":"number"},"required":{"type":"boolean","default":true}}},"SubflowNode":{"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"GotoNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}},"GoalNode":{"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"EmitNode":{"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}},"HandoffNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}},"EndNode":{"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}}}};
 const schema119 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 const schema131 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["constructor","prototype"]}};
 const schema133 = {"type":"string","maxLength":64};
@@ -8528,7 +8528,7 @@ return errors === 0;
 }
 validate107.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const schema134 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]};
+const schema134 = {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"#/$defs/MessageNode"},{"$ref":"#/$defs/MediaNode"},{"$ref":"#/$defs/CardNode"},{"$ref":"#/$defs/ButtonsNode"},{"$ref":"#/$defs/InputNode"},{"$ref":"#/$defs/FormNode"},{"$ref":"#/$defs/FileUploadNode"},{"$ref":"#/$defs/SetVariableNode"},{"$ref":"#/$defs/ConditionNode"},{"$ref":"#/$defs/SplitNode"},{"$ref":"#/$defs/WaitNode"},{"$ref":"#/$defs/HttpNode"},{"$ref":"#/$defs/AgentNode"},{"$ref":"#/$defs/AnswerNode"},{"$ref":"#/$defs/NotifyNode"},{"$ref":"#/$defs/SubflowNode"},{"$ref":"#/$defs/GotoNode"},{"$ref":"#/$defs/GoalNode"},{"$ref":"#/$defs/EmitNode"},{"$ref":"#/$defs/HandoffNode"},{"$ref":"#/$defs/EndNode"}]};
 const schema135 = {"type":"object","additionalProperties":false,"required":["id","type","text"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"message"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"next":{"$ref":"#/$defs/Next"}}};
 const schema136 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$","not":{"enum":["constructor","prototype"]}};
 const schema137 = {"type":"string","maxLength":200};
@@ -18043,12 +18043,394 @@ return errors === 0;
 }
 validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema285 = {"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
+const schema285 = {"type":"object","additionalProperties":false,"required":["id","type","to","subject","text","page"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"notify"},"label":{"$ref":"#/$defs/NodeLabel"},"to":{"$ref":"#/$defs/Template"},"subject":{"$ref":"#/$defs/Template"},"text":{"$ref":"#/$defs/Template"},"page":{"$ref":"#/$defs/Template"},"linkExpiresIn":{"$ref":"#/$defs/Duration","default":"P7D"},"onError":{"$ref":"#/$defs/Next"},"next":{"$ref":"#/$defs/Next"}}};
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.to === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.subject === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.text === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.page === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func8.call(schema285.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs5 = errors;
+const _errs6 = errors;
+if(!((data0 === "constructor") || (data0 === "prototype"))){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid2 = _errs6 === errors;
+if(valid2){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern26.test(data0)){
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/NodeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if("notify" !== data.type){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notify"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err12 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/NodeLabel/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/NodeLabel/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data3 = data.to;
+if(typeof data3 === "string"){
+if(func1(data3) > 20000){
+const err14 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.subject !== undefined){
+let data4 = data.subject;
+if(typeof data4 === "string"){
+if(func1(data4) > 20000){
+const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/subject",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+let data5 = data.text;
+if(typeof data5 === "string"){
+if(func1(data5) > 20000){
+const err18 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+let data6 = data.page;
+if(typeof data6 === "string"){
+if(func1(data6) > 20000){
+const err20 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/Template/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/Template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.linkExpiresIn !== undefined){
+let data7 = data.linkExpiresIn;
+if(typeof data7 === "string"){
+if(func1(data7) > 64){
+const err22 = {instancePath:instancePath+"/linkExpiresIn",schemaPath:"#/$defs/Duration/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats32.test(data7))){
+const err23 = {instancePath:instancePath+"/linkExpiresIn",schemaPath:"#/$defs/Duration/format",keyword:"format",params:{format: "duration"},message:"must match format \""+"duration"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/linkExpiresIn",schemaPath:"#/$defs/Duration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.onError !== undefined){
+let data8 = data.onError;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err25 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema141.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+const err26 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/Next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.next !== undefined){
+let data9 = data.next;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err27 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/type",keyword:"type",params:{type: schema141.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 64){
+const err28 = {instancePath:instancePath+"/next",schemaPath:"#/$defs/Next/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema295 = {"type":"object","additionalProperties":false,"required":["id","type","flow"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"subflow"},"label":{"$ref":"#/$defs/NodeLabel"},"flow":{"$ref":"#/$defs/FlowCode"},"inputs":{"$ref":"#/$defs/ValueMap"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18320,17 +18702,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema291 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}};
+const schema301 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goto"},"label":{"$ref":"#/$defs/NodeLabel"},"target":{"$ref":"#/$defs/Target"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18527,17 +18909,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema296 = {"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema306 = {"type":"object","additionalProperties":false,"required":["id","type","code"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"goal"},"label":{"$ref":"#/$defs/NodeLabel"},"code":{"type":"string","minLength":1,"maxLength":64},"props":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18760,17 +19142,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema300 = {"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
+const schema310 = {"type":"object","additionalProperties":false,"required":["id","type","event"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"emit"},"label":{"$ref":"#/$defs/NodeLabel"},"event":{"$ref":"#/$defs/EventName"},"data":{"$ref":"#/$defs/ValueMap"},"next":{"$ref":"#/$defs/Next"}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18983,18 +19365,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema305 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
-const schema309 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
+const schema315 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"handoff"},"label":{"$ref":"#/$defs/NodeLabel"},"reason":{"$ref":"#/$defs/Template"},"queue":{"$ref":"#/$defs/QueueCode"},"message":{"$ref":"#/$defs/Template"},"timeout":{"$ref":"#/$defs/DurationTemplate"},"onTimeout":{"$ref":"#/$defs/Next"},"onClosed":{"$ref":"#/$defs/Next"},"saveAs":{"$ref":"#/$defs/SaveAs"},"next":{"$ref":"#/$defs/Next"}}};
+const schema319 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19023,7 +19405,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema305.properties, key0))){
+if(!(func8.call(schema315.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -19385,17 +19767,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema316 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
+const schema326 = {"type":"object","additionalProperties":false,"required":["id","type"],"properties":{"id":{"$ref":"#/$defs/NodeId"},"type":{"const":"end"},"label":{"$ref":"#/$defs/NodeLabel"},"text":{"$ref":"#/$defs/Template"},"role":{"$ref":"#/$defs/MessageRole"},"format":{"$ref":"#/$defs/TextFormat"},"outputs":{"$ref":"#/$defs/ValueMap"}}};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19619,10 +20001,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19762,7 +20144,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "subflow"){
+else if(tag0 === "notify"){
 if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate162.errors);
 errors = vErrors.length;
@@ -19771,16 +20153,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "goto"){
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate164.errors);
+else if(tag0 === "subflow"){
+if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "goal"){
+else if(tag0 === "goto"){
 if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate165.errors);
 errors = vErrors.length;
@@ -19789,9 +20171,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "goal"){
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate166.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "emit"){
-if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate167.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19799,8 +20190,8 @@ props0 = true;
 }
 }
 else if(tag0 === "handoff"){
-if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate169.errors);
+if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19808,8 +20199,8 @@ props0 = true;
 }
 }
 else if(tag0 === "end"){
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate170.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20255,17 +20646,17 @@ return errors === 0;
 }
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const flowiseExport = validate194;
-const schema322 = {"$ref":"flowise-export.yaml"};
-const schema323 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flowise-export.yaml","type":"object","additionalProperties":true,"required":["nodes","edges"],"properties":{"description":{"type":["string","null"]},"nodes":{"type":"array","items":{"$ref":"#/$defs/FlowiseNode"}},"edges":{"type":"array","items":{"$ref":"#/$defs/FlowiseEdge"}}},"$defs":{"FlowiseNode":{"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}},"FlowiseNodeData":{"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}},"FlowiseEdge":{"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}}}};
-const schema326 = {"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}};
-const schema324 = {"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}};
-const schema325 = {"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}};
+export const flowiseExport = validate196;
+const schema332 = {"$ref":"flowise-export.yaml"};
+const schema333 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"flowise-export.yaml","type":"object","additionalProperties":true,"required":["nodes","edges"],"properties":{"description":{"type":["string","null"]},"nodes":{"type":"array","items":{"$ref":"#/$defs/FlowiseNode"}},"edges":{"type":"array","items":{"$ref":"#/$defs/FlowiseEdge"}}},"$defs":{"FlowiseNode":{"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}},"FlowiseNodeData":{"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}},"FlowiseEdge":{"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}}}};
+const schema336 = {"type":"object","additionalProperties":true,"required":["source","target"],"properties":{"source":{"type":"string"},"sourceHandle":{"type":["string","null"]},"target":{"type":"string"},"targetHandle":{"type":["string","null"]}}};
+const schema334 = {"type":"object","additionalProperties":true,"required":["id","data"],"properties":{"id":{"type":"string","minLength":1},"parentNode":{"type":["string","null"]},"data":{"$ref":"#/$defs/FlowiseNodeData"}}};
+const schema335 = {"type":"object","additionalProperties":true,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"label":{"type":["string","null"]},"inputs":{"type":["object","null"],"additionalProperties":true}}};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20321,7 +20712,7 @@ errors++;
 if(data.parentNode !== undefined){
 let data1 = data.parentNode;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/parentNode",schemaPath:"#/properties/parentNode/type",keyword:"type",params:{type: schema324.properties.parentNode.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/parentNode",schemaPath:"#/properties/parentNode/type",keyword:"type",params:{type: schema334.properties.parentNode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20372,7 +20763,7 @@ errors++;
 if(data2.label !== undefined){
 let data4 = data2.label;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/data/label",schemaPath:"#/$defs/FlowiseNodeData/properties/label/type",keyword:"type",params:{type: schema325.properties.label.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/data/label",schemaPath:"#/$defs/FlowiseNodeData/properties/label/type",keyword:"type",params:{type: schema335.properties.label.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20385,7 +20776,7 @@ errors++;
 if(data2.inputs !== undefined){
 let data5 = data2.inputs;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/data/inputs",schemaPath:"#/$defs/FlowiseNodeData/properties/inputs/type",keyword:"type",params:{type: schema325.properties.inputs.type},message:"must be object,null"};
+const err9 = {instancePath:instancePath+"/data/inputs",schemaPath:"#/$defs/FlowiseNodeData/properties/inputs/type",keyword:"type",params:{type: schema335.properties.inputs.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20418,17 +20809,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="flowise-export.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20459,7 +20850,7 @@ errors++;
 if(data.description !== undefined){
 let data0 = data.description;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema323.properties.description.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema333.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20474,8 +20865,8 @@ let data1 = data.nodes;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate196(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate196.errors);
+if(!(validate198(data1[i0], {instancePath:instancePath+"/nodes/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -20533,7 +20924,7 @@ errors++;
 if(data4.sourceHandle !== undefined){
 let data6 = data4.sourceHandle;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/edges/" + i1+"/sourceHandle",schemaPath:"#/$defs/FlowiseEdge/properties/sourceHandle/type",keyword:"type",params:{type: schema326.properties.sourceHandle.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/edges/" + i1+"/sourceHandle",schemaPath:"#/$defs/FlowiseEdge/properties/sourceHandle/type",keyword:"type",params:{type: schema336.properties.sourceHandle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20558,7 +20949,7 @@ errors++;
 if(data4.targetHandle !== undefined){
 let data8 = data4.targetHandle;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/edges/" + i1+"/targetHandle",schemaPath:"#/$defs/FlowiseEdge/properties/targetHandle/type",keyword:"type",params:{type: schema326.properties.targetHandle.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/edges/" + i1+"/targetHandle",schemaPath:"#/$defs/FlowiseEdge/properties/targetHandle/type",keyword:"type",params:{type: schema336.properties.targetHandle.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20603,33 +20994,33 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate195.errors);
+if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate197.errors);
 errors = vErrors.length;
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const form = validate199;
-const schema327 = {"$ref":"form.yaml"};
+export const form = validate201;
+const schema337 = {"$ref":"form.yaml"};
 const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"form.yaml","type":"object","additionalProperties":false,"required":["code","title","fields"],"properties":{"code":{"$ref":"#/$defs/FormCode"},"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"submitLabel":{"type":"string","minLength":1,"maxLength":80,"default":"Submit"},"locale":{"$ref":"#/$defs/Locale"},"embeddable":{"type":"boolean","default":false},"acceptsSubmissions":{"type":"boolean","default":true},"honeypotField":{"type":"string","minLength":1,"maxLength":64,"default":"website"},"fields":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/FormField"}},"locales":{"type":"object","propertyNames":{"$ref":"#/$defs/Locale"},"additionalProperties":{"$ref":"#/$defs/FormTexts"}}},"$defs":{"FormCode":{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},"Locale":{"type":"string","maxLength":100,"pattern":"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},"FieldName":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]{0,63}$","not":{"enum":["constructor","prototype"]}},"FieldType":{"type":"string","enum":["text","textarea","email","phone","number","url","date","time","select","multiselect","radio","checkbox","consent","rating","file","image","hidden"]},"FormField":{"type":"object","additionalProperties":false,"required":["name","type"],"properties":{"name":{"$ref":"#/$defs/FieldName"},"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","maxLength":500},"required":{"type":"boolean","default":false},"placeholder":{"type":["string","null"],"maxLength":500},"help":{"type":["string","null"],"maxLength":2000},"options":{"type":["array","null"],"maxItems":1000,"items":{"$ref":"#/$defs/FieldOption"}},"config":{"$ref":"#/$defs/FieldConfig"},"defaultValue":{"$ref":"#/$defs/FieldDefault"},"visibleIf":{"$ref":"#/$defs/VisibleIf"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"accept":{"$ref":"#/$defs/Accept"},"validation":{"$ref":"#/$defs/FieldValidation"}}},"FieldConfig":{"type":["object","null"],"additionalProperties":true,"properties":{"visibleIf":{"$ref":"#/$defs/VisibleIf"},"accept":{"$ref":"#/$defs/Accept"},"maxSizeMb":{"$ref":"#/$defs/MaxSizeMb"},"rows":{"type":"integer","minimum":1,"maximum":100},"default":{"$ref":"#/$defs/FieldDefault"}}},"Accept":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":127}},"MaxSizeMb":{"type":"number","exclusiveMinimum":0,"maximum":100},"FieldDefault":{"anyOf":[{"type":"string","maxLength":4000},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","maxItems":1000,"items":{"type":"string"}}]},"FieldOption":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"string","maxLength":500},"label":{"type":"string","maxLength":500}}},"VisibleIf":{"anyOf":[{"type":"string","minLength":1,"maxLength":2000},{"$ref":"#/$defs/VisibleWhen"}]},"VisibleWhen":{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/FieldName"},"equals":{"$ref":"#/$defs/FieldScalar"},"notEquals":{"$ref":"#/$defs/FieldScalar"},"in":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/FieldScalar"}},"present":{"type":"boolean"}}},"FieldScalar":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"}]},"FieldValidation":{"type":"object","additionalProperties":false,"properties":{"format":{"type":"string","enum":["email","url","phone","date","time","uuid"]},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":0},"word_min":{"type":"integer","minimum":0},"word_max":{"type":"integer","minimum":0},"pattern":{"type":"string","minLength":1,"maxLength":1000},"min":{"type":"number"},"max":{"type":"number"},"step":{"type":"number","exclusiveMinimum":0},"integer":{"type":"boolean"},"multiple_emails":{"type":"boolean"},"email_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"}},"url_https_only":{"type":"boolean"},"url_allow_domains":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/Domain"}},"date_min":{"type":"string","maxLength":40},"date_max":{"type":"string","maxLength":40},"date_no_weekends":{"type":"boolean"},"select_min":{"type":"integer","minimum":0},"select_max":{"type":"integer","minimum":0},"require_option":{"type":"string"},"must_accept":{"type":"boolean"},"rating_min":{"type":"integer","minimum":0},"file_min":{"type":"integer","minimum":0},"file_max":{"type":"integer","minimum":1},"image_min_width":{"type":"integer","minimum":1},"image_min_height":{"type":"integer","minimum":1},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500}},"blocked_words":{"type":"array","maxItems":5000,"items":{"type":"string","minLength":1,"maxLength":200}},"block_free_mailboxes":{"type":"boolean"},"block_disposable_mailboxes":{"type":"boolean"}}},"Domain":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s@/:]+$"},"FormTexts":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":200},"description":{"type":"string","maxLength":2000},"submitLabel":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/FieldTexts"}}}},"FieldTexts":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","maxLength":500},"placeholder":{"type":"string","maxLength":500},"help":{"type":"string","maxLength":2000},"options":{"type":"object","additionalProperties":{"type":"string","maxLength":500}},"messages":{"type":"object","additionalProperties":{"type":"string","maxLength":500}}}},"UploadReference":{"type":"object","required":["fileId","url","mime","size"],"properties":{"fileId":{"type":"string","format":"uuid"},"url":{"type":"string","minLength":1,"maxLength":4000},"mime":{"type":"string","minLength":3,"maxLength":255},"size":{"type":"integer","minimum":0},"name":{"type":"string","maxLength":500}}}}};
 const schema83 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 
@@ -21955,10 +22346,10 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21969,26 +22360,26 @@ if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = withMore(vErrors, validate72.errors);
 errors = vErrors.length;
 }
-validate199.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const importReport = validate201;
-const schema328 = {"$ref":"import-report.yaml"};
-const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"import-report.yaml","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/ImportSource"},"flow":{"$ref":"#/$defs/ImportedFlow"},"summary":{"$ref":"#/$defs/ImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"#/$defs/ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"#/$defs/ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}},"$defs":{"ImportSource":{"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}},"ImportedFlow":{"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}},"ImportSummary":{"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}},"ImportOutcome":{"type":"string","enum":["imported","approximated","unsupported","unreachable"]},"ImportedBlock":{"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}},"ImportedVariable":{"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}},"ImportNeed":{"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}}}};
-const schema330 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
-const schema331 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
-const schema332 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
-const schema335 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
-const schema336 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
-const schema333 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
-const schema334 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
+export const importReport = validate203;
+const schema338 = {"$ref":"import-report.yaml"};
+const schema339 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"import-report.yaml","type":"object","additionalProperties":false,"required":["source","flow","summary","blocks","variables","needs","remarks"],"properties":{"source":{"$ref":"#/$defs/ImportSource"},"flow":{"$ref":"#/$defs/ImportedFlow"},"summary":{"$ref":"#/$defs/ImportSummary"},"blocks":{"type":"array","items":{"$ref":"#/$defs/ImportedBlock"}},"variables":{"type":"array","items":{"$ref":"#/$defs/ImportedVariable"}},"needs":{"type":"array","items":{"$ref":"#/$defs/ImportNeed"}},"remarks":{"type":"array","items":{"type":"string"}}},"$defs":{"ImportSource":{"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}},"ImportedFlow":{"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}},"ImportSummary":{"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}},"ImportOutcome":{"type":"string","enum":["imported","approximated","unsupported","unreachable"]},"ImportedBlock":{"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}},"ImportedVariable":{"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}},"ImportNeed":{"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}}}};
+const schema340 = {"type":"object","additionalProperties":false,"required":["system","name","version"],"properties":{"system":{"type":"string","enum":["typebot","flowise"]},"name":{"type":"string"},"version":{"type":"string"}}};
+const schema341 = {"type":"object","additionalProperties":false,"required":["code","name","nodes"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"nodes":{"type":"integer","minimum":1}}};
+const schema342 = {"type":"object","additionalProperties":false,"required":["imported","approximated","unsupported","unreachable"],"properties":{"imported":{"type":"integer","minimum":0},"approximated":{"type":"integer","minimum":0},"unsupported":{"type":"integer","minimum":0},"unreachable":{"type":"integer","minimum":0}}};
+const schema345 = {"type":"object","additionalProperties":false,"required":["name","becomes"],"properties":{"name":{"type":"string"},"becomes":{"type":"string"}}};
+const schema346 = {"type":"object","additionalProperties":false,"required":["kind","code","why"],"properties":{"kind":{"type":"string","enum":["connection","flow"]},"code":{"type":"string"},"why":{"type":"string"}}};
+const schema343 = {"type":"object","additionalProperties":false,"required":["id","type","group","outcome","reasons","nodes"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"group":{"type":"string"},"outcome":{"$ref":"#/$defs/ImportOutcome"},"reasons":{"type":"array","items":{"type":"string"}},"nodes":{"type":"array","items":{"type":"string"}},"source":{"type":"string"}}};
+const schema344 = {"type":"string","enum":["imported","approximated","unsupported","unreachable"]};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22117,7 +22508,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data3 === "imported") || (data3 === "approximated")) || (data3 === "unsupported")) || (data3 === "unreachable"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ImportOutcome/enum",keyword:"enum",params:{allowedValues: schema334.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/$defs/ImportOutcome/enum",keyword:"enum",params:{allowedValues: schema344.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22206,17 +22597,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="import-report.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22364,7 +22755,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data1 === "typebot") || (data1 === "flowise"))){
-const err13 = {instancePath:instancePath+"/source/system",schemaPath:"#/$defs/ImportSource/properties/system/enum",keyword:"enum",params:{allowedValues: schema330.properties.system.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/source/system",schemaPath:"#/$defs/ImportSource/properties/system/enum",keyword:"enum",params:{allowedValues: schema340.properties.system.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22688,8 +23079,8 @@ let data13 = data.blocks;
 if(Array.isArray(data13)){
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate203(data13[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate203.errors);
+if(!(validate205(data13[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 }
@@ -22854,7 +23245,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!((data21 === "connection") || (data21 === "flow"))){
-const err53 = {instancePath:instancePath+"/needs/" + i2+"/kind",schemaPath:"#/$defs/ImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema336.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/needs/" + i2+"/kind",schemaPath:"#/$defs/ImportNeed/properties/kind/enum",keyword:"enum",params:{allowedValues: schema346.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -22951,43 +23342,43 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate202.errors);
+if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate204.errors);
 errors = vErrors.length;
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const jobs = validate206;
-const schema337 = {"$ref":"jobs.yaml"};
-const schema338 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"oneOf":[{"$ref":"#/$defs/EventArrivedPayload"},{"$ref":"#/$defs/RecentEventsPayload"},{"$ref":"#/$defs/OfferEventsPayload"}]},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"$defs":{"ExecutionId":{"type":"string","format":"uuid"},"Revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}},"EventArrivedPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}},"RecentEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}},"OfferEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}},"RunNextStepPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}},"FireWaitPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}},"EdgeStoreNamespace":{"type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}}}};
-const schema347 = {"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}};
-const schema357 = {"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}};
-const schema339 = {"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}};
-const schema340 = {"type":"string","format":"uuid"};
+export const jobs = validate208;
+const schema347 = {"$ref":"jobs.yaml"};
+const schema348 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"jobs.yaml","type":"object","additionalProperties":false,"required":["StartExecution","ResumeExecution","RunNextStep","FireWait","RepublishEdgeStore","DeliverWebhook"],"properties":{"StartExecution":{"$ref":"#/$defs/StartExecutionPayload"},"ResumeExecution":{"oneOf":[{"$ref":"#/$defs/EventArrivedPayload"},{"$ref":"#/$defs/RecentEventsPayload"},{"$ref":"#/$defs/OfferEventsPayload"}]},"RunNextStep":{"$ref":"#/$defs/RunNextStepPayload"},"FireWait":{"$ref":"#/$defs/FireWaitPayload"},"RepublishEdgeStore":{"$ref":"#/$defs/RepublishEdgeStorePayload"},"DeliverWebhook":{"$ref":"#/$defs/DeliverWebhookPayload"}},"$defs":{"ExecutionId":{"type":"string","format":"uuid"},"Revision":{"type":"string","pattern":"^[0-9]{1,19}$"},"StartExecutionPayload":{"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}},"EventArrivedPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}},"RecentEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}},"OfferEventsPayload":{"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}},"RunNextStepPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}},"BoundIdempotencyKey":{"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}},"FireWaitPayload":{"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}},"EdgeStoreNamespace":{"type":"string","enum":["webchat","config"]},"RepublishEdgeStorePayload":{"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}},"DeliverWebhookPayload":{"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}}}};
+const schema357 = {"type":"object","additionalProperties":false,"required":["kind","eventName"],"properties":{"kind":{"type":"string","enum":["offer_events"]},"eventName":{"type":"string"}}};
+const schema367 = {"type":"object","additionalProperties":false,"required":["deliveryId"],"properties":{"deliveryId":{"type":"string","format":"uuid"}}};
+const schema349 = {"type":"object","additionalProperties":false,"required":["executionId","flowId","versionId","subscriptionId","eventId","conversationId"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"flowId":{"type":"string","format":"uuid"},"versionId":{"type":"string","format":"uuid"},"subscriptionId":{"type":"string","format":"uuid"},"eventId":{"type":"string","format":"uuid"},"conversationId":{"type":["string","null"],"format":"uuid"}}};
+const schema350 = {"type":"string","format":"uuid"};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23195,7 +23586,7 @@ errors++;
 if(data.conversationId !== undefined){
 let data5 = data.conversationId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema339.properties.conversationId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/conversationId",schemaPath:"#/properties/conversationId/type",keyword:"type",params:{type: schema349.properties.conversationId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23228,19 +23619,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema341 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}};
-const schema343 = {"type":"string","pattern":"^[0-9]{1,19}$"};
-const pattern71 = new RegExp("^[0-9]{1,19}$", "u");
+const schema351 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision","eventId"],"properties":{"kind":{"type":"string","enum":["event_arrived"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"eventId":{"type":"string","format":"uuid"}}};
+const schema353 = {"type":"string","pattern":"^[0-9]{1,19}$"};
+const pattern72 = new RegExp("^[0-9]{1,19}$", "u");
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23313,7 +23704,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(data0 === "event_arrived")){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema341.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema351.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23351,7 +23742,7 @@ errors++;
 if(data.revision !== undefined){
 let data2 = data.revision;
 if(typeof data2 === "string"){
-if(!pattern71.test(data2)){
+if(!pattern72.test(data2)){
 const err9 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -23409,17 +23800,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema344 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}};
+const schema354 = {"type":"object","additionalProperties":false,"required":["kind","executionId","revision"],"properties":{"kind":{"type":"string","enum":["recent_events"]},"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23482,7 +23873,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "recent_events")){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema344.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema354.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23520,7 +23911,7 @@ errors++;
 if(data.revision !== undefined){
 let data2 = data.revision;
 if(typeof data2 === "string"){
-if(!pattern71.test(data2)){
+if(!pattern72.test(data2)){
 const err8 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -23553,18 +23944,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema348 = {"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
-const schema351 = {"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}};
+const schema358 = {"type":"object","additionalProperties":false,"required":["executionId","revision","reason"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"reason":{"type":"string","enum":["call_pending","after_call","lease_expired"]},"idempotencyKey":{"$ref":"#/$defs/BoundIdempotencyKey"}}};
+const schema361 = {"type":"object","additionalProperties":false,"required":["operation","key"],"properties":{"operation":{"type":"string"},"key":{"type":"string","minLength":1,"maxLength":255}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23642,7 +24033,7 @@ errors++;
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern71.test(data1)){
+if(!pattern72.test(data1)){
 const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -23677,7 +24068,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data2 === "call_pending") || (data2 === "after_call")) || (data2 === "lease_expired"))){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema348.properties.reason.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema358.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23792,17 +24183,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema352 = {"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}};
+const schema362 = {"type":"object","additionalProperties":false,"required":["executionId","revision","dueAt"],"properties":{"executionId":{"$ref":"#/$defs/ExecutionId"},"revision":{"$ref":"#/$defs/Revision"},"dueAt":{"type":"string","format":"date-time"}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23880,7 +24271,7 @@ errors++;
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(typeof data1 === "string"){
-if(!pattern71.test(data1)){
+if(!pattern72.test(data1)){
 const err6 = {instancePath:instancePath+"/revision",schemaPath:"#/$defs/Revision/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,19}$"},message:"must match pattern \""+"^[0-9]{1,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -23938,19 +24329,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema355 = {"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}};
-const schema356 = {"type":"string","enum":["webchat","config"]};
-const pattern75 = new RegExp("^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$", "u");
+const schema365 = {"type":"object","additionalProperties":false,"properties":{"namespace":{"$ref":"#/$defs/EdgeStoreNamespace"},"key":{"type":"string","maxLength":200,"pattern":"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"}},"dependentRequired":{"key":["namespace"]}};
+const schema366 = {"type":"string","enum":["webchat","config"]};
+const pattern76 = new RegExp("^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$", "u");
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23983,7 +24374,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "webchat") || (data0 === "config"))){
-const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/EdgeStoreNamespace/enum",keyword:"enum",params:{allowedValues: schema366.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24006,7 +24397,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern75.test(data1)){
+if(!pattern76.test(data1)){
 const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"},message:"must match pattern \""+"^[0-9a-f-]{36}/[a-z][a-z0-9_-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -24054,17 +24445,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="jobs.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24145,8 +24536,8 @@ errors++;
 }
 }
 if(data.StartExecution !== undefined){
-if(!(validate208(data.StartExecution, {instancePath:instancePath+"/StartExecution",parentData:data,parentDataProperty:"StartExecution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate208.errors);
+if(!(validate210(data.StartExecution, {instancePath:instancePath+"/StartExecution",parentData:data,parentDataProperty:"StartExecution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -24156,8 +24547,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate210(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate210.errors);
+if(!(validate212(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate212.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -24167,8 +24558,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs6 = errors;
-if(!(validate212(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate212.errors);
+if(!(validate214(data1, {instancePath:instancePath+"/ResumeExecution",parentData:data,parentDataProperty:"ResumeExecution",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -24231,7 +24622,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data2 === "offer_events")){
-const err11 = {instancePath:instancePath+"/ResumeExecution/kind",schemaPath:"#/$defs/OfferEventsPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema347.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/ResumeExecution/kind",schemaPath:"#/$defs/OfferEventsPayload/properties/kind/enum",keyword:"enum",params:{allowedValues: schema357.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24302,20 +24693,20 @@ vErrors = null;
 }
 }
 if(data.RunNextStep !== undefined){
-if(!(validate214(data.RunNextStep, {instancePath:instancePath+"/RunNextStep",parentData:data,parentDataProperty:"RunNextStep",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate214.errors);
-errors = vErrors.length;
-}
-}
-if(data.FireWait !== undefined){
-if(!(validate216(data.FireWait, {instancePath:instancePath+"/FireWait",parentData:data,parentDataProperty:"FireWait",rootData,dynamicAnchors}))){
+if(!(validate216(data.RunNextStep, {instancePath:instancePath+"/RunNextStep",parentData:data,parentDataProperty:"RunNextStep",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate216.errors);
 errors = vErrors.length;
 }
 }
-if(data.RepublishEdgeStore !== undefined){
-if(!(validate218(data.RepublishEdgeStore, {instancePath:instancePath+"/RepublishEdgeStore",parentData:data,parentDataProperty:"RepublishEdgeStore",rootData,dynamicAnchors}))){
+if(data.FireWait !== undefined){
+if(!(validate218(data.FireWait, {instancePath:instancePath+"/FireWait",parentData:data,parentDataProperty:"FireWait",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate218.errors);
+errors = vErrors.length;
+}
+}
+if(data.RepublishEdgeStore !== undefined){
+if(!(validate220(data.RepublishEdgeStore, {instancePath:instancePath+"/RepublishEdgeStore",parentData:data,parentDataProperty:"RepublishEdgeStore",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -24392,47 +24783,47 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate207.errors);
+if(!(validate209(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate209.errors);
 errors = vErrors.length;
 }
-validate206.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const section = validate221;
-const schema358 = {"$ref":"section.yaml"};
-const schema359 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","type":"object","additionalProperties":false,"required":["id","label","title","description","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"]},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"}}},"$defs":{"ConfigName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}},"ConfigFieldDeclaration":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd","percent"]}}},"BoolConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}},"EnumConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}},"MultiselectConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}},"ColorConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}},"UrlConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}},"DurationConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}},"TagsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}},"RowsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}},"FeatureFlagConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}},"ConfigDuration":{"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}},"ConfigRowColumn":{"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}}}};
-const schema360 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
-const schema361 = {"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
-const pattern77 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
-const pattern78 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.view$", "u");
-const pattern79 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.manage$", "u");
-const schema362 = {"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}};
-const schema365 = {"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
-const schema366 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
+export const section = validate223;
+const schema368 = {"$ref":"section.yaml"};
+const schema369 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"section.yaml","type":"object","additionalProperties":false,"required":["id","label","title","description","module","permission","manage_permission","groups"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"module":{"type":"string","enum":["widget","engine","insights","forms","webhooks","mail","agents"]},"permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},"manage_permission":{"type":"string","pattern":"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},"groups":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigGroup"}}},"$defs":{"ConfigName":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"},"ConfigLabelKey":{"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"},"ConfigGroup":{"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}},"ConfigFieldDeclaration":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]},"StringConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}},"IntConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd","percent"]}}},"BoolConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}},"EnumConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}},"MultiselectConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}},"ColorConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}},"UrlConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}},"DurationConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}},"JsonConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}},"TagsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}},"RowsConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}},"FeatureFlagConfigField":{"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}},"FeatureFlag":{"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}},"ConfigDuration":{"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},"ConfigOption":{"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}},"ConfigRowColumn":{"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}}}};
+const schema370 = {"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"};
+const schema371 = {"type":"string","pattern":"^config(\\.[a-z][a-z0-9_]*)+$"};
+const pattern78 = new RegExp("^config(\\.[a-z][a-z0-9_]*)+$", "u");
+const pattern79 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.view$", "u");
+const pattern80 = new RegExp("^service\\.config\\.[a-z][a-z0-9_]*\\.manage$", "u");
+const schema372 = {"type":"object","additionalProperties":false,"required":["id","label","title","fields"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigFieldDeclaration"}}}};
+const schema375 = {"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/StringConfigField"},{"$ref":"#/$defs/IntConfigField"},{"$ref":"#/$defs/BoolConfigField"},{"$ref":"#/$defs/EnumConfigField"},{"$ref":"#/$defs/MultiselectConfigField"},{"$ref":"#/$defs/ColorConfigField"},{"$ref":"#/$defs/UrlConfigField"},{"$ref":"#/$defs/DurationConfigField"},{"$ref":"#/$defs/JsonConfigField"},{"$ref":"#/$defs/TagsConfigField"},{"$ref":"#/$defs/RowsConfigField"},{"$ref":"#/$defs/FeatureFlagConfigField"}]};
+const schema376 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"string"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email"]},"multiline":{"type":"boolean"}},"if":{"properties":{"secret":{"const":true}}},"then":{"properties":{"public_readable":{"const":false},"api_readable":{"const":false},"default":false}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24616,7 +25007,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema366.properties, key0))){
+if(!(func8.call(schema376.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -24667,7 +25058,7 @@ errors++;
 if(data.label !== undefined){
 let data6 = data.label;
 if(typeof data6 === "string"){
-if(!pattern77.test(data6)){
+if(!pattern78.test(data6)){
 const err18 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -24786,7 +25177,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((data10 === "global") || (data10 === "organization")) || (data10 === "tenant"))){
-const err28 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema366.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema376.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24955,7 +25346,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(data18 === "email")){
-const err41 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema366.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema376.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -24988,17 +25379,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema369 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd","percent"]}}};
+const schema379 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"int"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"integer"},"min":{"type":"integer"},"max":{"type":"integer"},"unit":{"type":"string","enum":["days","megabytes","steps","messages","tokens","micro_usd","percent"]}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25097,7 +25488,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema369.properties, key0))){
+if(!(func8.call(schema379.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -25148,7 +25539,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern78.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -25267,7 +25658,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema369.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema379.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25401,7 +25792,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((data13 === "days") || (data13 === "megabytes")) || (data13 === "steps")) || (data13 === "messages")) || (data13 === "tokens")) || (data13 === "micro_usd")) || (data13 === "percent"))){
-const err33 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema369.properties.unit.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema379.properties.unit.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -25422,17 +25813,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema372 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}};
+const schema382 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"bool"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"boolean"}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25531,7 +25922,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema372.properties, key0))){
+if(!(func8.call(schema382.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -25582,7 +25973,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern78.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -25701,7 +26092,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema372.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema382.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25806,18 +26197,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema375 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}};
-const schema378 = {"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}};
+const schema385 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"enum"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string"},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}}}};
+const schema388 = {"type":"object","additionalProperties":false,"required":["value","label","title"],"properties":{"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80}}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25895,7 +26286,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern77.test(data1)){
+if(!pattern78.test(data1)){
 const err6 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -25963,16 +26354,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26081,7 +26472,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema375.properties, key0))){
+if(!(func8.call(schema385.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -26132,7 +26523,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern78.test(data2)){
 const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -26251,7 +26642,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema375.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema385.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26360,8 +26751,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate229(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate229.errors);
+if(!(validate231(data11[i2], {instancePath:instancePath+"/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -26388,17 +26779,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema380 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}};
+const schema390 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","options"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"multiselect"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"min_items":{"type":"integer","minimum":0},"max_items":{"type":"integer","minimum":1}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26507,7 +26898,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema380.properties, key0))){
+if(!(func8.call(schema390.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -26558,7 +26949,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern78.test(data2)){
 const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -26677,7 +27068,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema380.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema390.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -26826,8 +27217,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate229(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate229.errors);
+if(!(validate231(data12[i4], {instancePath:instancePath+"/options/" + i4,parentData:data12,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -26904,822 +27295,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate231.errors = vErrors;
-return errors === 0;
-}
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema383 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}};
-const pattern95 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
-
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate233.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.description === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.allowed_scopes === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.public_readable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.api_readable === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.secret === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema383.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("color" !== data.kind){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "color"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
-const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func1(data3) > 80){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func1(data4) > 400){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.allowed_scopes !== undefined){
-let data5 = data.allowed_scopes;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err21 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema383.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err24 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.public_readable !== undefined){
-if(typeof data.public_readable !== "boolean"){
-const err26 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.api_readable !== undefined){
-if(typeof data.api_readable !== "boolean"){
-const err27 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.secret !== undefined){
-if(false !== data.secret){
-const err28 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.default !== undefined){
-let data10 = data.default;
-if(typeof data10 === "string"){
-if(!pattern95.test(data10)){
-const err29 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-}
-else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
 validate233.errors = vErrors;
 return errors === 0;
 }
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema386 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}};
-const formats68 = require("ajv-formats/dist/formats").fullFormats.uri;
-
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate234.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.description === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.allowed_scopes === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.public_readable === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.api_readable === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.secret === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func8.call(schema386.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("url" !== data.kind){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.label !== undefined){
-let data2 = data.label;
-if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
-const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data3 = data.title;
-if(typeof data3 === "string"){
-if(func1(data3) > 80){
-const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(func1(data3) < 1){
-const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-let data4 = data.description;
-if(typeof data4 === "string"){
-if(func1(data4) > 400){
-const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.allowed_scopes !== undefined){
-let data5 = data.allowed_scopes;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err21 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 !== "string"){
-const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema386.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-let i1 = data5.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data5[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err24 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.public_readable !== undefined){
-if(typeof data.public_readable !== "boolean"){
-const err26 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.api_readable !== undefined){
-if(typeof data.api_readable !== "boolean"){
-const err27 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.secret !== undefined){
-if(false !== data.secret){
-const err28 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data.default !== undefined){
-let data10 = data.default;
-if(typeof data10 === "string"){
-if(!(formats68(data10))){
-const err29 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.https_only !== undefined){
-if(typeof data.https_only !== "boolean"){
-const err31 = {instancePath:instancePath+"/https_only",schemaPath:"#/properties/https_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate234.errors = vErrors;
-return errors === 0;
-}
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema389 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
-const schema392 = {"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
-const pattern100 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
+const schema393 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"color"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","pattern":"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"}}};
+const pattern96 = new RegExp("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27823,7 +27405,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema389.properties, key0))){
+if(!(func8.call(schema393.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -27860,8 +27442,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if("duration" !== data.kind){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "duration"},message:"must be equal to constant"};
+if("color" !== data.kind){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "color"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27874,7 +27456,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern78.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -27993,7 +27575,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema389.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema393.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -28078,7 +27660,816 @@ errors++;
 if(data.default !== undefined){
 let data10 = data.default;
 if(typeof data10 === "string"){
-if(!pattern100.test(data10)){
+if(!pattern96.test(data10)){
+const err29 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"},message:"must match pattern \""+"^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema396 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"url"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"string","format":"uri"},"https_only":{"type":"boolean"}}};
+const formats70 = require("ajv-formats/dist/formats").fullFormats.uri;
+
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate236.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.allowed_scopes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.public_readable === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.api_readable === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func8.call(schema396.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("url" !== data.kind){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "url"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(!pattern78.test(data2)){
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 80){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func1(data4) > 400){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.allowed_scopes !== undefined){
+let data5 = data.allowed_scopes;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err21 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema396.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.public_readable !== undefined){
+if(typeof data.public_readable !== "boolean"){
+const err26 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.api_readable !== undefined){
+if(typeof data.api_readable !== "boolean"){
+const err27 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(false !== data.secret){
+const err28 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
+let data10 = data.default;
+if(typeof data10 === "string"){
+if(!(formats70(data10))){
+const err29 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.https_only !== undefined){
+if(typeof data.https_only !== "boolean"){
+const err31 = {instancePath:instancePath+"/https_only",schemaPath:"#/properties/https_only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema399 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"duration"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/ConfigDuration"},"min":{"$ref":"#/$defs/ConfigDuration"},"max":{"$ref":"#/$defs/ConfigDuration"}}};
+const schema402 = {"type":"string","pattern":"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"};
+const pattern101 = new RegExp("^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$", "u");
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate237.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.description === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.allowed_scopes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allowed_scopes"},message:"must have required property '"+"allowed_scopes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.public_readable === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "public_readable"},message:"must have required property '"+"public_readable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.api_readable === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api_readable"},message:"must have required property '"+"api_readable"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.secret === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func8.call(schema399.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_]{0,63}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ConfigName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("duration" !== data.kind){
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "duration"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(!pattern78.test(data2)){
+const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data3 = data.title;
+if(typeof data3 === "string"){
+if(func1(data3) > 80){
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err16 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data4 = data.description;
+if(typeof data4 === "string"){
+if(func1(data4) > 400){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.allowed_scopes !== undefined){
+let data5 = data.allowed_scopes;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err21 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+const err22 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema399.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+let i1 = data5.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data5[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/allowed_scopes",schemaPath:"#/properties/allowed_scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.public_readable !== undefined){
+if(typeof data.public_readable !== "boolean"){
+const err26 = {instancePath:instancePath+"/public_readable",schemaPath:"#/properties/public_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.api_readable !== undefined){
+if(typeof data.api_readable !== "boolean"){
+const err27 = {instancePath:instancePath+"/api_readable",schemaPath:"#/properties/api_readable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.secret !== undefined){
+if(false !== data.secret){
+const err28 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.default !== undefined){
+let data10 = data.default;
+if(typeof data10 === "string"){
+if(!pattern101.test(data10)){
 const err29 = {instancePath:instancePath+"/default",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -28103,7 +28494,7 @@ errors++;
 if(data.min !== undefined){
 let data11 = data.min;
 if(typeof data11 === "string"){
-if(!pattern100.test(data11)){
+if(!pattern101.test(data11)){
 const err31 = {instancePath:instancePath+"/min",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -28128,7 +28519,7 @@ errors++;
 if(data.max !== undefined){
 let data12 = data.max;
 if(typeof data12 === "string"){
-if(!pattern100.test(data12)){
+if(!pattern101.test(data12)){
 const err33 = {instancePath:instancePath+"/max",schemaPath:"#/$defs/ConfigDuration/pattern",keyword:"pattern",params:{pattern: "^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"},message:"must match pattern \""+"^P(?=[0-9T])([0-9]+W)?([0-9]+D)?(T(?=[0-9])([0-9]+H)?([0-9]+M)?([0-9]+S)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -28161,17 +28552,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema395 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}};
+const schema405 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","schema"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"json"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{},"schema":{"type":"object","additionalProperties":true}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28280,7 +28671,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema395.properties, key0))){
+if(!(func8.call(schema405.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -28331,7 +28722,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern78.test(data2)){
 const err14 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -28450,7 +28841,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema395.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema405.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -28558,17 +28949,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema398 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}};
+const schema408 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"tags"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","uniqueItems":true,"items":{"type":"string"}},"max_items":{"type":"integer","minimum":1},"max_length":{"type":"integer","minimum":1},"pattern":{"type":"string"},"format":{"type":"string","enum":["email","hostname"]}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28667,7 +29058,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema398.properties, key0))){
+if(!(func8.call(schema408.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -28718,7 +29109,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern78.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -28837,7 +29228,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema398.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema408.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -29046,7 +29437,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((data15 === "email") || (data15 === "hostname"))){
-const err38 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema398.properties.format.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema408.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -29067,19 +29458,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema401 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}};
-const schema404 = {"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}};
-const pattern109 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
+const schema411 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret","columns","max_rows"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"rows"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"type":"array","items":{"type":"object","additionalProperties":true}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigRowColumn"}},"max_rows":{"type":"integer","minimum":1}}};
+const schema414 = {"type":"object","additionalProperties":false,"required":["name","kind","label","title","description","required"],"properties":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,63}$"},"kind":{"type":"string","enum":["string","enum","reference"]},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"required":{"type":"boolean"},"default":{"type":"string"},"min_length":{"type":"integer","minimum":0},"max_length":{"type":"integer","minimum":1},"options":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/ConfigOption"}},"target":{"type":"string","enum":["flow"]}}};
+const pattern110 = new RegExp("^[a-z][A-Za-z0-9]{0,63}$", "u");
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29148,7 +29539,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema404.properties, key0))){
+if(!(func8.call(schema414.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -29162,7 +29553,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern109.test(data0)){
+if(!pattern110.test(data0)){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,63}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -29197,7 +29588,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "string") || (data1 === "enum")) || (data1 === "reference"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema404.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema414.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -29210,7 +29601,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern78.test(data2)){
 const err11 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -29391,8 +29782,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate229(data9[i0], {instancePath:instancePath+"/options/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate229.errors);
+if(!(validate231(data9[i0], {instancePath:instancePath+"/options/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -29421,7 +29812,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(data11 === "flow")){
-const err28 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema404.properties.target.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/enum",keyword:"enum",params:{allowedValues: schema414.properties.target.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -29442,16 +29833,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29570,7 +29961,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema401.properties, key0))){
+if(!(func8.call(schema411.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -29621,7 +30012,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern78.test(data2)){
 const err15 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -29740,7 +30131,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err25 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema401.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema411.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -29868,8 +30259,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate239(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate239.errors);
+if(!(validate241(data12[i3], {instancePath:instancePath+"/columns/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate241.errors);
 errors = vErrors.length;
 }
 }
@@ -29921,18 +30312,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema406 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}};
-const schema409 = {"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}};
+const schema416 = {"type":"object","additionalProperties":false,"required":["id","kind","label","title","description","allowed_scopes","public_readable","api_readable","secret"],"properties":{"id":{"$ref":"#/$defs/ConfigName"},"kind":{"const":"feature_flag"},"label":{"$ref":"#/$defs/ConfigLabelKey"},"title":{"type":"string","minLength":1,"maxLength":80},"description":{"type":"string","minLength":1,"maxLength":400},"allowed_scopes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["global","organization","tenant"]}},"public_readable":{"type":"boolean"},"api_readable":{"type":"boolean"},"secret":{"const":false},"default":{"$ref":"#/$defs/FeatureFlag"}}};
+const schema419 = {"type":"object","additionalProperties":false,"required":["enabled","rolloutPercent","audience","enabledFor"],"properties":{"enabled":{"type":"boolean"},"rolloutPercent":{"type":"integer","minimum":0,"maximum":100},"audience":{"type":"string","enum":["conversations","tenants"]},"enabledFor":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30031,7 +30422,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema406.properties, key0))){
+if(!(func8.call(schema416.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -30082,7 +30473,7 @@ errors++;
 if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern78.test(data2)){
 const err13 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -30201,7 +30592,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data6 === "global") || (data6 === "organization")) || (data6 === "tenant"))){
-const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema406.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/allowed_scopes/" + i0,schemaPath:"#/properties/allowed_scopes/items/enum",keyword:"enum",params:{allowedValues: schema416.properties.allowed_scopes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30398,7 +30789,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!((data13 === "conversations") || (data13 === "tenants"))){
-const err39 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema409.properties.audience.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/default/audience",schemaPath:"#/$defs/FeatureFlag/properties/audience/enum",keyword:"enum",params:{allowedValues: schema419.properties.audience.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -30506,16 +30897,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30536,31 +30927,13 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "string"){
-if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate225.errors);
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "int"){
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate226.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "bool"){
-if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate227.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "enum"){
 if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate228.errors);
 errors = vErrors.length;
@@ -30569,16 +30942,25 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "multiselect"){
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate231.errors);
+else if(tag0 === "bool"){
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "color"){
+else if(tag0 === "enum"){
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate230.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "multiselect"){
 if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate233.errors);
 errors = vErrors.length;
@@ -30587,16 +30969,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "url"){
-if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate234.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "duration"){
+else if(tag0 === "color"){
 if(!(validate235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate235.errors);
 errors = vErrors.length;
@@ -30605,7 +30978,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "json"){
+else if(tag0 === "url"){
 if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate236.errors);
 errors = vErrors.length;
@@ -30614,7 +30987,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tags"){
+else if(tag0 === "duration"){
 if(!(validate237(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate237.errors);
 errors = vErrors.length;
@@ -30623,7 +30996,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "rows"){
+else if(tag0 === "json"){
 if(!(validate238(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate238.errors);
 errors = vErrors.length;
@@ -30632,9 +31005,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "tags"){
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate239.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "rows"){
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate240.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "feature_flag"){
-if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate242.errors);
+if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate244.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -30673,17 +31064,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate226.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate224.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate226.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30771,7 +31162,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern77.test(data1)){
+if(!pattern78.test(data1)){
 const err7 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -30843,8 +31234,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate224(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate224.errors);
+if(!(validate226(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -30871,17 +31262,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="section.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31009,7 +31400,7 @@ errors++;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
-if(!pattern77.test(data1)){
+if(!pattern78.test(data1)){
 const err11 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/ConfigLabelKey/pattern",keyword:"pattern",params:{pattern: "^config(\\.[a-z][a-z0-9_]*)+$"},message:"must match pattern \""+"^config(\\.[a-z][a-z0-9_]*)+$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -31114,7 +31505,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((data4 === "widget") || (data4 === "engine")) || (data4 === "insights")) || (data4 === "forms")) || (data4 === "webhooks")) || (data4 === "mail")) || (data4 === "agents"))){
-const err20 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema359.properties.module.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/module",schemaPath:"#/properties/module/enum",keyword:"enum",params:{allowedValues: schema369.properties.module.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -31127,7 +31518,7 @@ errors++;
 if(data.permission !== undefined){
 let data5 = data.permission;
 if(typeof data5 === "string"){
-if(!pattern78.test(data5)){
+if(!pattern79.test(data5)){
 const err21 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/pattern",keyword:"pattern",params:{pattern: "^service\\.config\\.[a-z][a-z0-9_]*\\.view$"},message:"must match pattern \""+"^service\\.config\\.[a-z][a-z0-9_]*\\.view$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -31152,7 +31543,7 @@ errors++;
 if(data.manage_permission !== undefined){
 let data6 = data.manage_permission;
 if(typeof data6 === "string"){
-if(!pattern79.test(data6)){
+if(!pattern80.test(data6)){
 const err23 = {instancePath:instancePath+"/manage_permission",schemaPath:"#/properties/manage_permission/pattern",keyword:"pattern",params:{pattern: "^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"},message:"must match pattern \""+"^service\\.config\\.[a-z][a-z0-9_]*\\.manage$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -31189,8 +31580,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate223(data7[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate223.errors);
+if(!(validate225(data7[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -31217,48 +31608,48 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate222.errors);
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate224.errors);
 errors = vErrors.length;
 }
-validate221.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const snapshot = validate258;
-const schema410 = {"$ref":"snapshot.yaml"};
-const schema411 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":6},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"}},"variables":{"$ref":"#/$defs/JsonObject"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"context":{"$ref":"#/$defs/JsonObject"},"entities":{"$ref":"#/$defs/JsonObject"},"conversation":{"$ref":"#/$defs/JsonObject"},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}]},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"replied":{"type":"integer","minimum":0},"replyDue":{"type":"boolean"},"turnSteps":{"type":"integer","minimum":0},"steps":{"type":"integer","minimum":0},"eventDepth":{"type":"integer","minimum":0}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/HandoffWait"}]}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}},"Exchange":{"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}},"Talk":{"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}},"ToolOffer":{"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}},"ToolCall":{"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}},"ToolAnswer":{"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}},"ToolRound":{"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}},"AgentCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}},"HttpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"AnswerCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"CallRequest":{"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"}]},"Wait":{"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]},"InputWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"expiresAt":{"type":"string"}}},"TimerWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}},"EventWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}},"CallWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}},"HandoffWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}},"Person":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}},"ExpectedInput":{"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true}}},"Failure":{"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}},"FailureKind":{"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}},"BlockAuthor":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"BlockType":{"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
-const schema425 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}};
-const schema426 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}};
-const schema436 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
-const schema412 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"expiresAt":{"type":"string"}}};
-const schema413 = {"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true}}};
-const schema414 = {"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
-const schema415 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
-const wrapper3 = {validate: validate263};
-const wrapper4 = {validate: validate262};
+export const snapshot = validate260;
+const schema420 = {"$ref":"snapshot.yaml"};
+const schema421 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.yaml","type":"object","additionalProperties":false,"required":["version","status","frames","variables","input","event","context","entities","conversation","splits","wait","failure","blocks","replied","replyDue","turnSteps","steps"],"properties":{"version":{"const":6},"status":{"$ref":"#/$defs/ExecutionStatus"},"frames":{"type":"array","items":{"$ref":"#/$defs/Frame"}},"variables":{"$ref":"#/$defs/JsonObject"},"input":{"$ref":"#/$defs/JsonObject"},"event":{"anyOf":[{"$ref":"#/$defs/JsonObject"},{"type":"null"}]},"context":{"$ref":"#/$defs/JsonObject"},"entities":{"$ref":"#/$defs/JsonObject"},"conversation":{"$ref":"#/$defs/JsonObject"},"splits":{"type":"object","additionalProperties":{"type":"integer","minimum":0}},"wait":{"anyOf":[{"$ref":"#/$defs/Wait"},{"type":"null"}]},"failure":{"anyOf":[{"$ref":"#/$defs/Failure"},{"type":"null"}]},"blocks":{"type":"array","items":{"$ref":"#/$defs/Block"}},"replied":{"type":"integer","minimum":0},"replyDue":{"type":"boolean"},"turnSteps":{"type":"integer","minimum":0},"steps":{"type":"integer","minimum":0},"eventDepth":{"type":"integer","minimum":0}},"if":{"properties":{"status":{"const":"waiting_input"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/HandoffWait"}]}}},"else":{"if":{"properties":{"status":{"const":"waiting_time"}}},"then":{"properties":{"wait":{"anyOf":[{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"}]}}},"else":{"properties":{"wait":{"type":"null"}}}},"$defs":{"Json":{"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]},"JsonObject":{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}},"ExecutionStatus":{"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]},"Frame":{"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}},"Exchange":{"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}},"Talk":{"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}},"ToolOffer":{"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}},"ToolCall":{"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}},"ToolAnswer":{"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}},"ToolRound":{"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}},"AgentCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}},"HttpCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}},"AnswerCallRequest":{"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"NotifyCallRequest":{"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}},"CallRequest":{"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]},"Wait":{"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]},"InputWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"expiresAt":{"type":"string"}}},"TimerWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}},"EventWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}},"CallWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}},"HandoffWait":{"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}},"Person":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}},"ExpectedInput":{"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true}}},"Failure":{"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}},"FailureKind":{"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]},"Block":{"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}},"BlockAuthor":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}},"BlockType":{"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]}}};
+const schema435 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","dueAt"],"properties":{"kind":{"const":"timer"},"nodeId":{"type":"string"},"dueAt":{"type":"string"}}};
+const schema436 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","event","since","dueAt"],"properties":{"kind":{"const":"event"},"nodeId":{"type":"string"},"event":{"type":"string"},"correlation":{"type":"object","additionalProperties":{"type":"string"}},"since":{"type":"string"},"dueAt":{"type":["string","null"]}}};
+const schema447 = {"type":"string","enum":["waiting_input","waiting_time","completed","failed","aborted"]};
+const schema422 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","expectedInput","fields","expiresAt"],"properties":{"kind":{"const":"input"},"nodeId":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"expiresAt":{"type":"string"}}};
+const schema423 = {"type":"object","additionalProperties":false,"required":["type","block_id","schema"],"properties":{"type":{"type":"string","enum":["form_submission","button_choice","file_upload","none"]},"block_id":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"},"form_id":{"type":"string"},"handoff":{"const":true}}};
+const schema424 = {"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}};
+const schema425 = {"anyOf":[{"type":"string"},{"type":"number"},{"type":"boolean"},{"type":"null"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"$ref":"#/$defs/JsonObject"}]};
+const wrapper3 = {validate: validate265};
+const wrapper4 = {validate: validate264};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31381,18 +31772,18 @@ vErrors = null;
 }
 }
 }
-validate263.errors = vErrors;
+validate265.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate263.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate265.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31401,8 +31792,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(validate263(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate263.errors);
+if(!(validate265(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -31417,16 +31808,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31489,7 +31880,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "form_submission") || (data0 === "button_choice")) || (data0 === "file_upload")) || (data0 === "none"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema413.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema423.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31512,8 +31903,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate262(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -31552,16 +31943,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32146,16 +32537,16 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32250,8 +32641,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate261(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate261.errors);
+if(!(validate263(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -32260,8 +32651,8 @@ let data3 = data.fields;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate267(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate267.errors);
+if(!(validate269(data3[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -32300,18 +32691,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema423 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}};
-const schema424 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}};
+const schema433 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","handoffId","queue","reason","expectedInput","fields","timeout","dueAt","claimedBy"],"properties":{"kind":{"const":"handoff"},"nodeId":{"type":"string"},"handoffId":{"type":"string"},"queue":{"type":"string"},"reason":{"type":"string"},"expectedInput":{"$ref":"#/$defs/ExpectedInput"},"fields":{"type":"array","items":{"$ref":"form.yaml#/$defs/FormField"}},"timeout":{"type":["string","null"]},"dueAt":{"type":["string","null"]},"claimedBy":{"anyOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]}}};
+const schema434 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32420,7 +32811,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema423.properties, key0))){
+if(!(func8.call(schema433.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -32492,8 +32883,8 @@ errors++;
 }
 }
 if(data.expectedInput !== undefined){
-if(!(validate261(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate261.errors);
+if(!(validate263(data.expectedInput, {instancePath:instancePath+"/expectedInput",parentData:data,parentDataProperty:"expectedInput",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -32502,8 +32893,8 @@ let data6 = data.fields;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate267(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate267.errors);
+if(!(validate269(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -32522,7 +32913,7 @@ errors++;
 if(data.timeout !== undefined){
 let data8 = data.timeout;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema423.properties.timeout.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: schema433.properties.timeout.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32535,7 +32926,7 @@ errors++;
 if(data.dueAt !== undefined){
 let data9 = data.dueAt;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: schema423.properties.dueAt.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: schema433.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32666,20 +33057,21 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema427 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}};
-const schema428 = {"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"}]};
-const schema435 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
-const schema429 = {"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
+const schema437 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","callId","request"],"properties":{"kind":{"const":"call"},"nodeId":{"type":"string"},"callId":{"type":"string"},"request":{"$ref":"#/$defs/CallRequest"}}};
+const schema438 = {"oneOf":[{"$ref":"#/$defs/HttpCallRequest"},{"$ref":"#/$defs/AgentCallRequest"},{"$ref":"#/$defs/AnswerCallRequest"},{"$ref":"#/$defs/NotifyCallRequest"}]};
+const schema445 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","instructions","question","sources","language","passages","threshold","timeoutMs","retries"],"properties":{"kind":{"const":"answer"},"connection":{"type":["string","null"]},"model":{"type":["string","null"]},"instructions":{"type":["string","null"]},"question":{"type":"string"},"sources":{"type":"array","items":{"type":"string"}},"language":{"type":["string","null"]},"passages":{"type":"number"},"threshold":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
+const schema446 = {"type":"object","additionalProperties":false,"required":["kind","to","subject","text","page","linkExpiresInMs","timeoutMs","retries"],"properties":{"kind":{"const":"notify"},"to":{"type":"string"},"subject":{"type":"string"},"text":{"type":"string"},"page":{"type":"string"},"linkExpiresInMs":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"}}};
+const schema439 = {"type":"object","additionalProperties":false,"required":["kind","connection","method","url","headers","timeoutMs","retries"],"properties":{"kind":{"const":"http"},"connection":{"type":["string","null"]},"method":{"type":"string"},"url":{"type":"string"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{"$ref":"#/$defs/Json"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tool":{"type":"string"}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32758,7 +33150,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema429.properties, key0))){
+if(!(func8.call(schema439.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -32784,7 +33176,7 @@ errors++;
 if(data.connection !== undefined){
 let data1 = data.connection;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema429.properties.connection.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/connection",schemaPath:"#/properties/connection/type",keyword:"type",params:{type: schema439.properties.connection.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32846,8 +33238,8 @@ errors++;
 }
 }
 if(data.body !== undefined){
-if(!(validate263(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate263.errors);
+if(!(validate265(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -32910,18 +33302,18 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema430 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}};
-const schema431 = {"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}};
+const schema440 = {"type":"object","additionalProperties":false,"required":["kind","connection","model","system","prompt","shown","timeoutMs","retries"],"properties":{"kind":{"const":"agent"},"connection":{"type":"string"},"model":{"type":"string"},"system":{"type":["string","null"]},"prompt":{"type":"string"},"shown":{"type":"boolean"},"temperature":{"type":"number"},"maxTokens":{"type":"number"},"timeoutMs":{"type":"number"},"retries":{"type":"number"},"withinMs":{"type":"number"},"tools":{"type":"array","items":{"$ref":"#/$defs/ToolOffer"}},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"mayCall":{"type":"boolean"}}};
+const schema441 = {"type":"object","additionalProperties":false,"required":["name","description","schema"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"schema":{"$ref":"#/$defs/JsonObject"}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32996,8 +33388,8 @@ errors++;
 }
 }
 if(data.schema !== undefined){
-if(!(validate262(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -33012,18 +33404,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema432 = {"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}};
-const schema433 = {"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}};
+const schema442 = {"type":"object","additionalProperties":false,"required":["text","calls","answers"],"properties":{"text":{"type":"string"},"calls":{"type":"array","items":{"$ref":"#/$defs/ToolCall"}},"answers":{"type":"array","items":{"$ref":"#/$defs/ToolAnswer"}},"reply":{"type":"string"}}};
+const schema443 = {"type":"object","additionalProperties":false,"required":["id","name","arguments"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"arguments":{"$ref":"#/$defs/Json"}}};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33098,8 +33490,8 @@ errors++;
 }
 }
 if(data.arguments !== undefined){
-if(!(validate263(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate263.errors);
+if(!(validate265(data.arguments, {instancePath:instancePath+"/arguments",parentData:data,parentDataProperty:"arguments",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -33114,17 +33506,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema434 = {"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}};
+const schema444 = {"type":"object","additionalProperties":false,"required":["ok","value"],"properties":{"ok":{"type":"boolean"},"value":{"$ref":"#/$defs/Json"}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33177,8 +33569,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate263(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate263.errors);
+if(!(validate265(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -33193,16 +33585,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33269,8 +33661,8 @@ let data1 = data.calls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate287(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate287.errors);
+if(!(validate289(data1[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -33291,8 +33683,8 @@ let data3 = data.answers;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate290(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate290.errors);
+if(!(validate292(data3[i1], {instancePath:instancePath+"/answers/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -33331,16 +33723,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33429,7 +33821,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema430.properties, key0))){
+if(!(func8.call(schema440.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -33479,7 +33871,7 @@ errors++;
 if(data.system !== undefined){
 let data3 = data.system;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema430.properties.system.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema440.properties.system.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33578,8 +33970,8 @@ let data11 = data.tools;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate283(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate283.errors);
+if(!(validate285(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -33600,8 +33992,8 @@ let data13 = data.rounds;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate286(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate286.errors);
+if(!(validate288(data13[i1], {instancePath:instancePath+"/rounds/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -33668,16 +34060,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33688,8 +34080,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate279.errors);
+if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate281.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -33699,8 +34091,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -33829,7 +34221,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema435.properties, key0))){
+if(!(func8.call(schema445.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/$defs/AnswerCallRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -33855,7 +34247,7 @@ errors++;
 if(data.connection !== undefined){
 let data1 = data.connection;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/connection",schemaPath:"#/$defs/AnswerCallRequest/properties/connection/type",keyword:"type",params:{type: schema435.properties.connection.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/connection",schemaPath:"#/$defs/AnswerCallRequest/properties/connection/type",keyword:"type",params:{type: schema445.properties.connection.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -33868,7 +34260,7 @@ errors++;
 if(data.model !== undefined){
 let data2 = data.model;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err14 = {instancePath:instancePath+"/model",schemaPath:"#/$defs/AnswerCallRequest/properties/model/type",keyword:"type",params:{type: schema435.properties.model.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/model",schemaPath:"#/$defs/AnswerCallRequest/properties/model/type",keyword:"type",params:{type: schema445.properties.model.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -33881,7 +34273,7 @@ errors++;
 if(data.instructions !== undefined){
 let data3 = data.instructions;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/instructions",schemaPath:"#/$defs/AnswerCallRequest/properties/instructions/type",keyword:"type",params:{type: schema435.properties.instructions.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/instructions",schemaPath:"#/$defs/AnswerCallRequest/properties/instructions/type",keyword:"type",params:{type: schema445.properties.instructions.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -33934,7 +34326,7 @@ errors++;
 if(data.language !== undefined){
 let data7 = data.language;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/AnswerCallRequest/properties/language/type",keyword:"type",params:{type: schema435.properties.language.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/language",schemaPath:"#/$defs/AnswerCallRequest/properties/language/type",keyword:"type",params:{type: schema445.properties.language.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -34028,15 +34420,242 @@ if(props0 !== true){
 props0 = true;
 }
 }
-}
-}
-if(!valid0){
-const err26 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const _errs32 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err26 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data.to === undefined){
+const err27 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.subject === undefined){
+const err28 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data.text === undefined){
+const err29 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(data.page === undefined){
+const err30 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "page"},message:"must have required property '"+"page"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data.linkExpiresInMs === undefined){
+const err31 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "linkExpiresInMs"},message:"must have required property '"+"linkExpiresInMs"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data.timeoutMs === undefined){
+const err32 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "timeoutMs"},message:"must have required property '"+"timeoutMs"+"'"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data.retries === undefined){
+const err33 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/required",keyword:"required",params:{missingProperty: "retries"},message:"must have required property '"+"retries"+"'"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+for(const key1 in data){
+if(!(func8.call(schema446.properties, key1))){
+const err34 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("notify" !== data.kind){
+const err35 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/NotifyCallRequest/properties/kind/const",keyword:"const",params:{allowedValue: "notify"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+if(typeof data.to !== "string"){
+const err36 = {instancePath:instancePath+"/to",schemaPath:"#/$defs/NotifyCallRequest/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.subject !== undefined){
+if(typeof data.subject !== "string"){
+const err37 = {instancePath:instancePath+"/subject",schemaPath:"#/$defs/NotifyCallRequest/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err38 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/NotifyCallRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.page !== undefined){
+if(typeof data.page !== "string"){
+const err39 = {instancePath:instancePath+"/page",schemaPath:"#/$defs/NotifyCallRequest/properties/page/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.linkExpiresInMs !== undefined){
+if(!(typeof data.linkExpiresInMs == "number")){
+const err40 = {instancePath:instancePath+"/linkExpiresInMs",schemaPath:"#/$defs/NotifyCallRequest/properties/linkExpiresInMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.timeoutMs !== undefined){
+if(!(typeof data.timeoutMs == "number")){
+const err41 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/$defs/NotifyCallRequest/properties/timeoutMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.retries !== undefined){
+if(!(typeof data.retries == "number")){
+const err42 = {instancePath:instancePath+"/retries",schemaPath:"#/$defs/NotifyCallRequest/properties/retries/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.withinMs !== undefined){
+if(!(typeof data.withinMs == "number")){
+const err43 = {instancePath:instancePath+"/withinMs",schemaPath:"#/$defs/NotifyCallRequest/properties/withinMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/$defs/NotifyCallRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid0 = _errs32 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+}
+if(!valid0){
+const err45 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -34051,17 +34670,17 @@ vErrors = null;
 }
 }
 }
-validate278.errors = vErrors;
+validate280.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate280.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34158,8 +34777,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate278(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate278.errors);
+if(!(validate280(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate280.errors);
 errors = vErrors.length;
 }
 }
@@ -34174,19 +34793,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema437 = {"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}};
-const schema438 = {"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}};
-const schema439 = {"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}};
+const schema448 = {"type":"object","additionalProperties":false,"required":["flowCode","versionId","nodeId","vars"],"properties":{"flowCode":{"type":"string"},"versionId":{"type":"string"},"nodeId":{"type":["string","null"]},"vars":{"$ref":"#/$defs/JsonObject"},"exchange":{"$ref":"#/$defs/Exchange"},"tool":{"type":"object","additionalProperties":false,"required":["shown"],"properties":{"shown":{"type":"array","items":{"$ref":"#/$defs/Json"}}}}}};
+const schema449 = {"type":"object","additionalProperties":false,"required":["request","rounds","ownBlocks","leftMs"],"properties":{"request":{"$ref":"#/$defs/AgentCallRequest"},"rounds":{"type":"array","items":{"$ref":"#/$defs/ToolRound"}},"ownBlocks":{"type":"array","items":{"type":"string"}},"leftMs":{"type":"number"},"talk":{"$ref":"#/$defs/Talk"}}};
+const schema450 = {"type":"object","additionalProperties":false,"required":["turns","tokens"],"properties":{"turns":{"type":"integer","minimum":0},"tokens":{"type":"integer","minimum":0}}};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34247,8 +34866,8 @@ errors++;
 }
 }
 if(data.request !== undefined){
-if(!(validate282(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate282.errors);
+if(!(validate284(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -34257,8 +34876,8 @@ let data1 = data.rounds;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate286(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate286.errors);
+if(!(validate288(data1[i0], {instancePath:instancePath+"/rounds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -34422,16 +35041,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34518,7 +35137,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data2 = data.nodeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema437.properties.nodeId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema448.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -34529,14 +35148,14 @@ errors++;
 }
 }
 if(data.vars !== undefined){
-if(!(validate262(data.vars, {instancePath:instancePath+"/vars",parentData:data,parentDataProperty:"vars",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data.vars, {instancePath:instancePath+"/vars",parentData:data,parentDataProperty:"vars",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
 if(data.exchange !== undefined){
-if(!(validate299(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate299.errors);
+if(!(validate301(data.exchange, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate301.errors);
 errors = vErrors.length;
 }
 }
@@ -34570,8 +35189,8 @@ let data6 = data5.shown;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate263(data6[i0], {instancePath:instancePath+"/tool/shown/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate263.errors);
+if(!(validate265(data6[i0], {instancePath:instancePath+"/tool/shown/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -34610,17 +35229,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema440 = {"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]};
+const schema451 = {"oneOf":[{"$ref":"#/$defs/InputWait"},{"$ref":"#/$defs/TimerWait"},{"$ref":"#/$defs/EventWait"},{"$ref":"#/$defs/CallWait"},{"$ref":"#/$defs/HandoffWait"}]};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate313.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34631,8 +35250,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate260.errors);
+if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -34887,7 +35506,7 @@ errors++;
 if(data.dueAt !== undefined){
 let data9 = data.dueAt;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema426.properties.dueAt.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema436.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -34922,8 +35541,8 @@ props0 = true;
 }
 }
 const _errs29 = errors;
-if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate277.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
@@ -34940,8 +35559,8 @@ props0 = true;
 }
 }
 const _errs30 = errors;
-if(!(validate273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate273.errors);
+if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs30 === errors;
@@ -34982,19 +35601,19 @@ vErrors = null;
 }
 }
 }
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate311.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate313.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema443 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}};
-const schema444 = {"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
+const schema454 = {"type":"object","additionalProperties":false,"required":["kind","nodeId","message"],"properties":{"kind":{"$ref":"#/$defs/FailureKind"},"nodeId":{"type":["string","null"]},"message":{"type":"string"}}};
+const schema455 = {"type":"string","enum":["step_limit","expression_error","value_too_large","unknown_node","unknown_flow","unknown_form","subflow_depth","definition_missing","invalid_duration","invalid_instant","http_error","agent_error","answer_error","notify_error","event_limit","budget_exceeded","tool_pause","aborted","wait_expired"]};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35056,8 +35675,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!((((((((((((((((((data0 === "step_limit") || (data0 === "expression_error")) || (data0 === "value_too_large")) || (data0 === "unknown_node")) || (data0 === "unknown_flow")) || (data0 === "unknown_form")) || (data0 === "subflow_depth")) || (data0 === "definition_missing")) || (data0 === "invalid_duration")) || (data0 === "invalid_instant")) || (data0 === "http_error")) || (data0 === "agent_error")) || (data0 === "answer_error")) || (data0 === "event_limit")) || (data0 === "budget_exceeded")) || (data0 === "tool_pause")) || (data0 === "aborted")) || (data0 === "wait_expired"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema444.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((((((((data0 === "step_limit") || (data0 === "expression_error")) || (data0 === "value_too_large")) || (data0 === "unknown_node")) || (data0 === "unknown_flow")) || (data0 === "unknown_form")) || (data0 === "subflow_depth")) || (data0 === "definition_missing")) || (data0 === "invalid_duration")) || (data0 === "invalid_instant")) || (data0 === "http_error")) || (data0 === "agent_error")) || (data0 === "answer_error")) || (data0 === "notify_error")) || (data0 === "event_limit")) || (data0 === "budget_exceeded")) || (data0 === "tool_pause")) || (data0 === "aborted")) || (data0 === "wait_expired"))){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/$defs/FailureKind/enum",keyword:"enum",params:{allowedValues: schema455.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -35070,7 +35689,7 @@ errors++;
 if(data.nodeId !== undefined){
 let data1 = data.nodeId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema443.properties.nodeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/nodeId",schemaPath:"#/properties/nodeId/type",keyword:"type",params:{type: schema454.properties.nodeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -35103,19 +35722,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema445 = {"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}};
-const schema446 = {"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
-const schema447 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}};
+const schema456 = {"type":"object","additionalProperties":false,"required":["id","type","payload","meta"],"properties":{"id":{"type":"string"},"type":{"$ref":"#/$defs/BlockType"},"payload":{"$ref":"#/$defs/JsonObject"},"meta":{"type":"object","additionalProperties":false,"properties":{"source_node_id":{"type":"string"},"author":{"$ref":"#/$defs/BlockAuthor"}}}}};
+const schema457 = {"type":"string","enum":["message","media","card","buttons","form","input","file_upload","custom"]};
+const schema458 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"}}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35200,7 +35819,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data1 === "message") || (data1 === "media")) || (data1 === "card")) || (data1 === "buttons")) || (data1 === "form")) || (data1 === "input")) || (data1 === "file_upload")) || (data1 === "custom"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema446.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/BlockType/enum",keyword:"enum",params:{allowedValues: schema457.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -35211,8 +35830,8 @@ errors++;
 }
 }
 if(data.payload !== undefined){
-if(!(validate262(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -35315,17 +35934,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="snapshot.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35368,8 +35987,8 @@ let data1 = data.wait;
 const _errs6 = errors;
 let valid3 = false;
 const _errs7 = errors;
-if(!(validate260(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate260.errors);
+if(!(validate262(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate262.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs7 === errors;
@@ -35378,8 +35997,8 @@ if(_valid1){
 var props0 = true;
 }
 const _errs8 = errors;
-if(!(validate273(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate273.errors);
+if(!(validate275(data1, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -35696,7 +36315,7 @@ errors++;
 if(data3.dueAt !== undefined){
 let data13 = data3.dueAt;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err23 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema426.properties.dueAt.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/wait/dueAt",schemaPath:"#/$defs/EventWait/properties/dueAt/type",keyword:"type",params:{type: schema436.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -35725,8 +36344,8 @@ props2 = true;
 }
 }
 const _errs43 = errors;
-if(!(validate277(data3, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate277.errors);
+if(!(validate279(data3, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs43 === errors;
@@ -36001,7 +36620,7 @@ vErrors.push(err45);
 errors++;
 }
 for(const key3 in data){
-if(!(func8.call(schema411.properties, key3))){
+if(!(func8.call(schema421.properties, key3))){
 const err46 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err46];
@@ -36037,7 +36656,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((((data16 === "waiting_input") || (data16 === "waiting_time")) || (data16 === "completed")) || (data16 === "failed")) || (data16 === "aborted"))){
-const err49 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema436.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/$defs/ExecutionStatus/enum",keyword:"enum",params:{allowedValues: schema447.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -36052,8 +36671,8 @@ let data17 = data.frames;
 if(Array.isArray(data17)){
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate297(data17[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate297.errors);
+if(!(validate299(data17[i0], {instancePath:instancePath+"/frames/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -36070,14 +36689,14 @@ errors++;
 }
 }
 if(data.variables !== undefined){
-if(!(validate262(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data.variables, {instancePath:instancePath+"/variables",parentData:data,parentDataProperty:"variables",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
 if(data.input !== undefined){
-if(!(validate262(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data.input, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -36086,8 +36705,8 @@ let data21 = data.event;
 const _errs58 = errors;
 let valid18 = false;
 const _errs59 = errors;
-if(!(validate262(data21, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data21, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs59 === errors;
@@ -36128,20 +36747,20 @@ vErrors = null;
 }
 }
 if(data.context !== undefined){
-if(!(validate262(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
 if(data.entities !== undefined){
-if(!(validate262(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data.entities, {instancePath:instancePath+"/entities",parentData:data,parentDataProperty:"entities",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
 if(data.conversation !== undefined){
-if(!(validate262(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate262.errors);
+if(!(validate264(data.conversation, {instancePath:instancePath+"/conversation",parentData:data,parentDataProperty:"conversation",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -36190,8 +36809,8 @@ let data27 = data.wait;
 const _errs71 = errors;
 let valid20 = false;
 const _errs72 = errors;
-if(!(validate311(data27, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate311.errors);
+if(!(validate313(data27, {instancePath:instancePath+"/wait",parentData:data,parentDataProperty:"wait",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate313.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs72 === errors;
@@ -36236,8 +36855,8 @@ let data28 = data.failure;
 const _errs76 = errors;
 let valid21 = false;
 const _errs77 = errors;
-if(!(validate316(data28, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate316.errors);
+if(!(validate318(data28, {instancePath:instancePath+"/failure",parentData:data,parentDataProperty:"failure",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate318.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs77 === errors;
@@ -36282,8 +36901,8 @@ let data29 = data.blocks;
 if(Array.isArray(data29)){
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate318(data29[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate318.errors);
+if(!(validate320(data29[i1], {instancePath:instancePath+"/blocks/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -36422,45 +37041,45 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate259.errors);
+if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate261.errors);
 errors = vErrors.length;
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const typebotExport = validate322;
-const schema448 = {"$ref":"typebot-export.yaml"};
-const schema449 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","type":"object","additionalProperties":true,"required":["groups"],"properties":{"version":{"type":["string","null"],"pattern":"^[3-6](\\.[0-9]+)?$"},"id":{"type":"string"},"name":{"type":"string"},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"}},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"}},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"}},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"}}},"$defs":{"TypebotGroup":{"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}},"TypebotBlock":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}},"TypebotItem":{"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}},"TypebotEvent":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}},"TypebotEdge":{"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}},"TypebotTarget":{"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}},"TypebotVariable":{"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}}}};
-const schema453 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}};
-const schema457 = {"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}};
-const pattern114 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
-const schema450 = {"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}};
-const schema451 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}};
-const schema452 = {"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}};
+export const typebotExport = validate324;
+const schema459 = {"$ref":"typebot-export.yaml"};
+const schema460 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"typebot-export.yaml","type":"object","additionalProperties":true,"required":["groups"],"properties":{"version":{"type":["string","null"],"pattern":"^[3-6](\\.[0-9]+)?$"},"id":{"type":"string"},"name":{"type":"string"},"groups":{"type":"array","items":{"$ref":"#/$defs/TypebotGroup"}},"events":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotEvent"}},"edges":{"type":"array","items":{"$ref":"#/$defs/TypebotEdge"}},"variables":{"type":"array","items":{"$ref":"#/$defs/TypebotVariable"}}},"$defs":{"TypebotGroup":{"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}},"TypebotBlock":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}},"TypebotItem":{"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}},"TypebotEvent":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}},"TypebotEdge":{"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}},"TypebotSource":{"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}},"TypebotTarget":{"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}},"TypebotVariable":{"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}}}};
+const schema464 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]}}};
+const schema468 = {"type":"object","additionalProperties":true,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string"},"value":{}}};
+const pattern115 = new RegExp("^[3-6](\\.[0-9]+)?$", "u");
+const schema461 = {"type":"object","additionalProperties":true,"required":["id","blocks"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":"string"},"blocks":{"type":"array","items":{"$ref":"#/$defs/TypebotBlock"}}}};
+const schema462 = {"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string","minLength":1},"type":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"webhookId":{"type":["string","null"]},"content":{},"options":{"type":["object","null"],"additionalProperties":true},"items":{"type":["array","null"],"items":{"$ref":"#/$defs/TypebotItem"}}}};
+const schema463 = {"type":"object","additionalProperties":true,"required":["id"],"properties":{"id":{"type":"string","minLength":1},"outgoingEdgeId":{"type":["string","null"]},"content":{}}};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36541,7 +37160,7 @@ errors++;
 if(data.outgoingEdgeId !== undefined){
 let data2 = data.outgoingEdgeId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema451.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/outgoingEdgeId",schemaPath:"#/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema462.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36554,7 +37173,7 @@ errors++;
 if(data.webhookId !== undefined){
 let data3 = data.webhookId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema451.properties.webhookId.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/webhookId",schemaPath:"#/properties/webhookId/type",keyword:"type",params:{type: schema462.properties.webhookId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -36567,7 +37186,7 @@ errors++;
 if(data.options !== undefined){
 let data4 = data.options;
 if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema451.properties.options.type},message:"must be object,null"};
+const err8 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema462.properties.options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -36580,7 +37199,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema451.properties.items.type},message:"must be array,null"};
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema462.properties.items.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -36632,7 +37251,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data8 = data6.outgoingEdgeId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema452.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotItem/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema463.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -36667,16 +37286,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36746,8 +37365,8 @@ let data2 = data.blocks;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate325(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate325.errors);
+if(!(validate327(data2[i0], {instancePath:instancePath+"/blocks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -36774,19 +37393,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema454 = {"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
-const schema455 = {"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}};
-const schema456 = {"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}};
+const schema465 = {"type":"object","additionalProperties":true,"required":["id","to"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"#/$defs/TypebotSource"},"to":{"$ref":"#/$defs/TypebotTarget"}}};
+const schema466 = {"type":"object","additionalProperties":true,"properties":{"blockId":{"type":["string","null"]},"itemId":{"type":["string","null"]},"eventId":{"type":["string","null"]}}};
+const schema467 = {"type":"object","additionalProperties":true,"required":["groupId"],"properties":{"groupId":{"type":"string"},"blockId":{"type":["string","null"]}}};
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36845,7 +37464,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.blockId !== undefined){
 let data2 = data1.blockId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema455.properties.blockId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/from/blockId",schemaPath:"#/$defs/TypebotSource/properties/blockId/type",keyword:"type",params:{type: schema466.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -36858,7 +37477,7 @@ errors++;
 if(data1.itemId !== undefined){
 let data3 = data1.itemId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema455.properties.itemId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/from/itemId",schemaPath:"#/$defs/TypebotSource/properties/itemId/type",keyword:"type",params:{type: schema466.properties.itemId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -36871,7 +37490,7 @@ errors++;
 if(data1.eventId !== undefined){
 let data4 = data1.eventId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema455.properties.eventId.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/from/eventId",schemaPath:"#/$defs/TypebotSource/properties/eventId/type",keyword:"type",params:{type: schema466.properties.eventId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -36921,7 +37540,7 @@ errors++;
 if(data5.blockId !== undefined){
 let data7 = data5.blockId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema456.properties.blockId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/to/blockId",schemaPath:"#/$defs/TypebotTarget/properties/blockId/type",keyword:"type",params:{type: schema467.properties.blockId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36954,17 +37573,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="typebot-export.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36985,7 +37604,7 @@ errors++;
 if(data.version !== undefined){
 let data0 = data.version;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema449.properties.version.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema460.properties.version.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -36995,7 +37614,7 @@ vErrors.push(err1);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern114.test(data0)){
+if(!pattern115.test(data0)){
 const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern: "^[3-6](\\.[0-9]+)?$"},message:"must match pattern \""+"^[3-6](\\.[0-9]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -37036,8 +37655,8 @@ let data3 = data.groups;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate324(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate324.errors);
+if(!(validate326(data3[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -37056,7 +37675,7 @@ errors++;
 if(data.events !== undefined){
 let data5 = data.events;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema449.properties.events.type},message:"must be array,null"};
+const err6 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: schema460.properties.events.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -37143,7 +37762,7 @@ errors++;
 if(data6.outgoingEdgeId !== undefined){
 let data9 = data6.outgoingEdgeId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema453.properties.outgoingEdgeId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/events/" + i1+"/outgoingEdgeId",schemaPath:"#/$defs/TypebotEvent/properties/outgoingEdgeId/type",keyword:"type",params:{type: schema464.properties.outgoingEdgeId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -37172,8 +37791,8 @@ let data10 = data.edges;
 if(Array.isArray(data10)){
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate328(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate328.errors);
+if(!(validate330(data10[i2], {instancePath:instancePath+"/edges/" + i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 }
@@ -37288,42 +37907,42 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate323(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate323.errors);
+if(!(validate325(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate325.errors);
 errors = vErrors.length;
 }
-validate322.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const workspaceLayout = validate331;
-const schema458 = {"$ref":"workspace-layout.yaml"};
-const schema459 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace-layout.yaml","type":"object","additionalProperties":false,"required":["flows"],"properties":{"flows":{"type":"object","additionalProperties":{"$ref":"#/$defs/FlowLayout"}}},"$defs":{"FlowLayout":{"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}},"FlowPositions":{"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}},"FlowPosition":{"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}},"FlowNotes":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}},"FlowNote":{"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}}}};
-const schema460 = {"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}};
-const schema461 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}};
-const schema462 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
+export const workspaceLayout = validate333;
+const schema469 = {"$ref":"workspace-layout.yaml"};
+const schema470 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace-layout.yaml","type":"object","additionalProperties":false,"required":["flows"],"properties":{"flows":{"type":"object","additionalProperties":{"$ref":"#/$defs/FlowLayout"}}},"$defs":{"FlowLayout":{"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}},"FlowPositions":{"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}},"FlowPosition":{"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}},"FlowNotes":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}},"FlowNote":{"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}}}};
+const schema471 = {"type":"object","additionalProperties":false,"required":["positions","notes"],"properties":{"positions":{"$ref":"#/$defs/FlowPositions"},"notes":{"$ref":"#/$defs/FlowNotes"}}};
+const schema472 = {"type":"object","maxProperties":2000,"additionalProperties":{"$ref":"#/$defs/FlowPosition"}};
+const schema473 = {"type":"object","required":["x","y"],"properties":{"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000}}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37457,19 +38076,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema463 = {"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}};
-const schema464 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
-const pattern115 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+const schema474 = {"type":"array","maxItems":200,"items":{"$ref":"#/$defs/FlowNote"}};
+const schema475 = {"type":"object","required":["id","text","x","y"],"properties":{"id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$"},"text":{"type":"string","maxLength":2000},"x":{"type":"number","minimum":-1000000,"maximum":1000000},"y":{"type":"number","minimum":-1000000,"maximum":1000000},"width":{"type":"number","minimum":40,"maximum":4000},"height":{"type":"number","minimum":40,"maximum":4000},"color":{"type":"string","enum":["yellow","blue","green","pink","gray"]}}};
+const pattern116 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37534,7 +38153,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!pattern115.test(data1)){
+if(!pattern116.test(data1)){
 const err5 = {instancePath:instancePath+"/" + i0+"/id",schemaPath:"#/$defs/FlowNote/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -37734,7 +38353,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((data7 === "yellow") || (data7 === "blue")) || (data7 === "green")) || (data7 === "pink")) || (data7 === "gray"))){
-const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema464.properties.color.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/" + i0+"/color",schemaPath:"#/$defs/FlowNote/properties/color/enum",keyword:"enum",params:{allowedValues: schema475.properties.color.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -37767,16 +38386,16 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37817,14 +38436,14 @@ errors++;
 }
 }
 if(data.positions !== undefined){
-if(!(validate334(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate334.errors);
+if(!(validate336(data.positions, {instancePath:instancePath+"/positions",parentData:data,parentDataProperty:"positions",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.notes !== undefined){
-if(!(validate336(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate336.errors);
+if(!(validate338(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -37839,17 +38458,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace-layout.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37883,8 +38502,8 @@ if(data.flows !== undefined){
 let data0 = data.flows;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(validate333(data0[key1], {instancePath:instancePath+"/flows/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate333.errors);
+if(!(validate335(data0[key1], {instancePath:instancePath+"/flows/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -37911,43 +38530,43 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate332(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate332.errors);
+if(!(validate334(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate334.errors);
 errors = vErrors.length;
 }
-validate331.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const workspace = validate340;
-const schema465 = {"$ref":"workspace.yaml"};
-const schema466 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"queues":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceQueue"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}},"hostedPages":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceHostedPage"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceQueue":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}},"WorkspaceOpeningTime":{"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceHostedPage":{"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}}}};
-const schema467 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
-const schema468 = {"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
-const schema469 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}};
-const pattern116 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
+export const workspace = validate342;
+const schema476 = {"$ref":"workspace.yaml"};
+const schema477 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"workspace.yaml","type":"object","additionalProperties":false,"required":["apiVersion","organization","workspace"],"properties":{"apiVersion":{"const":"parley/v1"},"organization":{"$ref":"#/$defs/WorkspaceOrganization"},"workspace":{"$ref":"#/$defs/WorkspaceSettings"},"roles":{"type":"array","maxItems":200,"items":{"$ref":"#/$defs/WorkspaceRole"}},"users":{"type":"array","maxItems":5000,"items":{"$ref":"#/$defs/WorkspaceUser"}},"keys":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceKey"}},"flows":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/WorkspaceFlow"}},"forms":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceForm"}},"config":{"$ref":"#/$defs/WorkspaceConfig"},"goals":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceGoal"}},"prices":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspacePrice"}},"queues":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceQueue"}},"connections":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceConnection"}},"sources":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceSource"}},"inboundWebhooks":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceInboundWebhook"}},"hostedPages":{"type":"array","maxItems":500,"items":{"$ref":"#/$defs/WorkspaceHostedPage"}}},"$defs":{"EnvReference":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}},"WorkspaceId":{"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceName":{"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceCode":{"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceUrl":{"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceSecret":{"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceFlag":{"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceAmount":{"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]},"WorkspaceOrganization":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}},"WorkspaceSettings":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceRole":{"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}},"WorkspaceUser":{"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}},"WorkspaceToken":{"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceKey":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}},"WorkspaceWebhook":{"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}},"WorkspaceFlow":{"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]},"WorkspaceFlowFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceInlineFlow":{"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}},"WorkspaceForm":{"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]},"WorkspaceFormFile":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}},"WorkspaceInlineForm":{"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}},"WorkspaceConfig":{"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}},"WorkspaceConfigValues":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true},"WorkspaceGoal":{"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}},"WorkspaceGoalMatch":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]},"WorkspaceGoalValue":{"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]},"WorkspacePrice":{"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}},"WorkspaceQueue":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}},"WorkspaceOpeningTime":{"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}},"WorkspaceConnection":{"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]}}},"WorkspaceSource":{"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}},"WorkspaceInboundWebhook":{"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}},"WorkspaceHostedPage":{"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}}}};
+const schema478 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"}}};
+const schema479 = {"anyOf":[{"type":"string","format":"uuid"},{"$ref":"#/$defs/EnvReference"}]};
+const schema480 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]{0,127}$"}}};
+const pattern117 = new RegExp("^[A-Za-z_][A-Za-z0-9_]{0,127}$", "u");
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38008,7 +38627,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern116.test(data0)){
+if(!pattern117.test(data0)){
 const err4 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -38067,19 +38686,19 @@ vErrors = null;
 }
 }
 }
-validate343.errors = vErrors;
+validate345.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate343.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate345.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema470 = {"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
-const pattern117 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+const schema481 = {"anyOf":[{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
+const pattern118 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38110,7 +38729,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern117.test(data)){
+if(!pattern118.test(data)){
 const err2 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -38160,7 +38779,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern116.test(data0)){
+if(!pattern117.test(data0)){
 const err6 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -38219,17 +38838,17 @@ vErrors = null;
 }
 }
 }
-validate345.errors = vErrors;
+validate347.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate345.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate347.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38260,14 +38879,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate345(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -38282,18 +38901,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema472 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const pattern122 = new RegExp("^[A-Z]{3}$", "u");
+const schema483 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"locale":{"anyOf":[{"$ref":"form.yaml#/$defs/Locale"},{"$ref":"#/$defs/EnvReference"}]},"timezone":{"anyOf":[{"type":"string","minLength":1,"maxLength":64},{"$ref":"#/$defs/EnvReference"}]},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const pattern123 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38324,14 +38943,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate345(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -38401,7 +39020,7 @@ errors++;
 if(data2.env !== undefined){
 let data3 = data2.env;
 if(typeof data3 === "string"){
-if(!pattern116.test(data3)){
+if(!pattern117.test(data3)){
 const err7 = {instancePath:instancePath+"/locale/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -38524,7 +39143,7 @@ errors++;
 if(data4.env !== undefined){
 let data5 = data4.env;
 if(typeof data5 === "string"){
-if(!pattern116.test(data5)){
+if(!pattern117.test(data5)){
 const err16 = {instancePath:instancePath+"/timezone/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -38587,7 +39206,7 @@ const _errs26 = errors;
 let valid8 = false;
 const _errs27 = errors;
 if(typeof data6 === "string"){
-if(!pattern122.test(data6)){
+if(!pattern123.test(data6)){
 const err20 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -38637,7 +39256,7 @@ errors++;
 if(data6.env !== undefined){
 let data7 = data6.env;
 if(typeof data7 === "string"){
-if(!pattern116.test(data7)){
+if(!pattern117.test(data7)){
 const err24 = {instancePath:instancePath+"/currency/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -38705,17 +39324,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema477 = {"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}};
+const schema488 = {"type":"object","additionalProperties":false,"required":["code","permissions"],"properties":{"code":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$","not":{"enum":["admin","super_admin"]}},"name":{"$ref":"#/$defs/WorkspaceName"},"permissions":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128}}}};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38815,8 +39434,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate345(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -38916,18 +39535,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema478 = {"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}};
-const schema481 = {"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
+const schema489 = {"type":"object","additionalProperties":false,"required":["email","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":254},{"$ref":"#/$defs/EnvReference"}]},"name":{"$ref":"#/$defs/WorkspaceName"},"password":{"anyOf":[{"type":"string","minLength":12,"maxLength":1024},{"$ref":"#/$defs/EnvReference"}]},"roles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z][a-z0-9_]{0,63}$"}},"active":{"$ref":"#/$defs/WorkspaceFlag"},"tokens":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/WorkspaceToken"}}}};
+const schema492 = {"anyOf":[{"type":"boolean"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38976,7 +39595,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern116.test(data0)){
+if(!pattern117.test(data0)){
 const err3 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -39035,19 +39654,19 @@ vErrors = null;
 }
 }
 }
-validate358.errors = vErrors;
+validate360.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate358.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate360.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema483 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}};
-const schema485 = {"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema494 = {"type":"object","additionalProperties":false,"required":["name","scopes"],"properties":{"name":{"$ref":"#/$defs/WorkspaceName"},"scopes":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"expiresAt":{"anyOf":[{"type":"string","format":"date-time"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"value":{"$ref":"#/$defs/WorkspaceSecret"}}};
+const schema496 = {"anyOf":[{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39078,7 +39697,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!pattern117.test(data)){
+if(!pattern118.test(data)){
 const err2 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -39128,7 +39747,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern116.test(data0)){
+if(!pattern117.test(data0)){
 const err6 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -39187,17 +39806,17 @@ vErrors = null;
 }
 }
 }
-validate362.errors = vErrors;
+validate364.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate362.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate364.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate362.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39238,8 +39857,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate345(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -39397,7 +40016,7 @@ errors++;
 if(data3.env !== undefined){
 let data4 = data3.env;
 if(typeof data4 === "string"){
-if(!pattern116.test(data4)){
+if(!pattern117.test(data4)){
 const err14 = {instancePath:instancePath+"/expiresAt/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -39455,8 +40074,8 @@ vErrors = null;
 }
 }
 if(data.value !== undefined){
-if(!(validate362(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate362.errors);
+if(!(validate364(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -39471,17 +40090,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats74 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const formats76 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39522,8 +40141,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -39543,7 +40162,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats74.test(data1))){
+if(!(formats76.test(data1))){
 const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/anyOf/0/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -39593,7 +40212,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern116.test(data2)){
+if(!pattern117.test(data2)){
 const err8 = {instancePath:instancePath+"/email/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -39651,8 +40270,8 @@ vErrors = null;
 }
 }
 if(data.name !== undefined){
-if(!(validate345(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -39722,7 +40341,7 @@ errors++;
 if(data4.env !== undefined){
 let data5 = data4.env;
 if(typeof data5 === "string"){
-if(!pattern116.test(data5)){
+if(!pattern117.test(data5)){
 const err17 = {instancePath:instancePath+"/password/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -39855,8 +40474,8 @@ errors++;
 }
 }
 if(data.active !== undefined){
-if(!(validate358(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate358.errors);
+if(!(validate360(data.active, {instancePath:instancePath+"/active",parentData:data,parentDataProperty:"active",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -39875,8 +40494,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate360(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate360.errors);
+if(!(validate362(data9[i2], {instancePath:instancePath+"/tokens/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate362.errors);
 errors = vErrors.length;
 }
 }
@@ -39903,20 +40522,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema487 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
-const schema491 = {"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
-const schema492 = {"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
-const pattern137 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
+const schema498 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"anyOf":[{"type":"string","minLength":1,"maxLength":100},{"$ref":"#/$defs/EnvReference"}]},"key":{"anyOf":[{"type":"string","maxLength":128,"pattern":"^pk_live_[A-Za-z0-9]+$"},{"$ref":"#/$defs/EnvReference"}]},"status":{"type":"string","enum":["active","paused","disabled","revoked"]},"allowedOrigins":{"type":"array","maxItems":200,"items":{"anyOf":[{"type":"string","maxLength":300,"pattern":"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},{"$ref":"#/$defs/EnvReference"}]}},"intents":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":128}},"forms":{"type":["array","null"],"maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}},"webhook":{"$ref":"#/$defs/WorkspaceWebhook"}}};
+const schema502 = {"type":["object","null"],"additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/$defs/WorkspaceUrl"},"secret":{"anyOf":[{"type":"string","maxLength":256,"pattern":"^whsec_[A-Za-z0-9_-]{16,}$"},{"$ref":"#/$defs/EnvReference"}]}}};
+const schema503 = {"anyOf":[{"type":"string","maxLength":2000,"pattern":"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},{"$ref":"#/$defs/EnvReference"}]};
+const pattern138 = new RegExp("^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$", "u");
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39937,7 +40556,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern137.test(data)){
+if(!pattern138.test(data)){
 const err1 = {instancePath,schemaPath:"#/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"},message:"must match pattern \""+"^https?://[^/?#\\\\@\\s]+([/?#]\\S*)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -39987,7 +40606,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern116.test(data0)){
+if(!pattern117.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -40046,18 +40665,18 @@ vErrors = null;
 }
 }
 }
-validate369.errors = vErrors;
+validate371.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate369.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate371.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern139 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
+const pattern140 = new RegExp("^whsec_[A-Za-z0-9_-]{16,}$", "u");
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40065,7 +40684,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema491.type},message:"must be object,null"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema502.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -40098,8 +40717,8 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate369(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate369.errors);
+if(!(validate371(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -40119,7 +40738,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern139.test(data1)){
+if(!pattern140.test(data1)){
 const err4 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9_-]{16,}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9_-]{16,}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -40169,7 +40788,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern116.test(data2)){
+if(!pattern117.test(data2)){
 const err8 = {instancePath:instancePath+"/secret/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -40227,18 +40846,18 @@ vErrors = null;
 }
 }
 }
-validate368.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern133 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
-const pattern135 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
+const pattern134 = new RegExp("^pk_live_[A-Za-z0-9]+$", "u");
+const pattern136 = new RegExp("^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$", "u");
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40269,8 +40888,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -40340,7 +40959,7 @@ errors++;
 if(data1.env !== undefined){
 let data2 = data1.env;
 if(typeof data2 === "string"){
-if(!pattern116.test(data2)){
+if(!pattern117.test(data2)){
 const err7 = {instancePath:instancePath+"/name/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -40413,7 +41032,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern133.test(data3)){
+if(!pattern134.test(data3)){
 const err12 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^pk_live_[A-Za-z0-9]+$"},message:"must match pattern \""+"^pk_live_[A-Za-z0-9]+$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -40463,7 +41082,7 @@ errors++;
 if(data3.env !== undefined){
 let data4 = data3.env;
 if(typeof data4 === "string"){
-if(!pattern116.test(data4)){
+if(!pattern117.test(data4)){
 const err16 = {instancePath:instancePath+"/key/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -40533,7 +41152,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data5 === "active") || (data5 === "paused")) || (data5 === "disabled")) || (data5 === "revoked"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema487.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema498.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -40573,7 +41192,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern135.test(data7)){
+if(!pattern136.test(data7)){
 const err24 = {instancePath:instancePath+"/allowedOrigins/" + i0,schemaPath:"#/properties/allowedOrigins/items/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9+.-]*://(\\[[0-9A-Fa-f:.]+\\]|(\\d+\\.){3}\\d+|\\*\\.localhost|(\\*\\.[\\w\\x80-\\uffff-]+\\.)?([\\w\\x80-\\uffff-]+\\.)*(?!\\d+([:/]|$))[\\w\\x80-\\uffff-]+)(:\\d{1,5})?/?$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -40623,7 +41242,7 @@ errors++;
 if(data7.env !== undefined){
 let data8 = data7.env;
 if(typeof data8 === "string"){
-if(!pattern116.test(data8)){
+if(!pattern117.test(data8)){
 const err28 = {instancePath:instancePath+"/allowedOrigins/" + i0+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -40695,7 +41314,7 @@ errors++;
 if(data.intents !== undefined){
 let data9 = data.intents;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema487.properties.intents.type},message:"must be array,null"};
+const err33 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: schema498.properties.intents.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -40756,7 +41375,7 @@ errors++;
 if(data.forms !== undefined){
 let data11 = data.forms;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema487.properties.forms.type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: schema498.properties.forms.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -40815,8 +41434,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate368(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate368.errors);
+if(!(validate370(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -40831,19 +41450,19 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema495 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
-const schema496 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
-const schema497 = {"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}};
+const schema506 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFlowFile"},{"$ref":"#/$defs/WorkspaceInlineFlow"}]};
+const schema507 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
+const schema508 = {"type":"object","additionalProperties":false,"required":["tests"],"properties":{"coverage":{"$ref":"#/$defs/RequiredCoverage"},"tests":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/FlowTest"}}}};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41013,16 +41632,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41053,8 +41672,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -41106,8 +41725,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate376(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate376.errors);
+if(!(validate378(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -41122,17 +41741,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema499 = {"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
+const schema510 = {"type":"object","additionalProperties":true,"required":["code","nodes"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true},"tests":{"$ref":"flow-test.yaml#/$defs/FlowTestSuite"}}};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41198,8 +41817,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -41216,8 +41835,8 @@ errors++;
 }
 }
 if(data.tests !== undefined){
-if(!(validate376(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate376.errors);
+if(!(validate378(data.tests, {instancePath:instancePath+"/tests",parentData:data,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate378.errors);
 errors = vErrors.length;
 }
 }
@@ -41232,16 +41851,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41251,8 +41870,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate374.errors);
+if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate376.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -41261,8 +41880,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate380.errors);
+if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -41293,19 +41912,19 @@ vErrors = null;
 }
 }
 }
-validate373.errors = vErrors;
+validate375.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate373.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate375.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema500 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
-const schema501 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
+const schema511 = {"anyOf":[{"$ref":"#/$defs/WorkspaceFormFile"},{"$ref":"#/$defs/WorkspaceInlineForm"}]};
+const schema512 = {"type":"object","additionalProperties":false,"required":["file"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"file":{"type":"string","minLength":1,"maxLength":500},"publish":{"type":"boolean","default":true}}};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41336,8 +41955,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -41399,17 +42018,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema502 = {"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
+const schema513 = {"type":"object","additionalProperties":true,"required":["code","fields"],"not":{"required":["file"]},"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"publish":{"type":"boolean","default":true}}};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41475,8 +42094,8 @@ vErrors.push(err3);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -41503,16 +42122,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41522,8 +42141,8 @@ evaluated0.items = undefined;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate386.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate388.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -41532,8 +42151,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate389.errors);
+if(!(validate391(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -41564,20 +42183,20 @@ vErrors = null;
 }
 }
 }
-validate385.errors = vErrors;
+validate387.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate385.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate387.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema503 = {"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
-const schema504 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
-const pattern141 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
+const schema514 = {"type":"object","additionalProperties":false,"properties":{"global":{"$ref":"#/$defs/WorkspaceConfigValues"},"organization":{"$ref":"#/$defs/WorkspaceConfigValues"},"tenant":{"$ref":"#/$defs/WorkspaceConfigValues"}}};
+const schema515 = {"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},"additionalProperties":true};
+const pattern142 = new RegExp("^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$", "u");
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41603,7 +42222,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
 if(typeof key1 === "string"){
-if(!pattern141.test(key1)){
+if(!pattern142.test(key1)){
 const err1 = {instancePath:instancePath+"/global",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
@@ -41644,7 +42263,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs10 = errors;
 if(typeof key2 === "string"){
-if(!pattern141.test(key2)){
+if(!pattern142.test(key2)){
 const err4 = {instancePath:instancePath+"/organization",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key2};
 if(vErrors === null){
 vErrors = [err4];
@@ -41685,7 +42304,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key3 in data2){
 const _errs15 = errors;
 if(typeof key3 === "string"){
-if(!pattern141.test(key3)){
+if(!pattern142.test(key3)){
 const err7 = {instancePath:instancePath+"/tenant",schemaPath:"#/$defs/WorkspaceConfigValues/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*/[a-z][a-z0-9_]*/[a-z][a-z0-9_]*$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err7];
@@ -41731,20 +42350,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema507 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}};
-const schema508 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
-const schema509 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
-const schema510 = {"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
+const schema518 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"type":"string","pattern":"^[a-z][a-z0-9_-]{0,63}$"},"name":{"$ref":"#/$defs/WorkspaceName"},"status":{"type":"string","enum":["active","paused","archived"]},"match":{"$ref":"#/$defs/WorkspaceGoalMatch"},"value":{"$ref":"#/$defs/WorkspaceGoalValue"},"currency":{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}$"},{"type":"null"},{"$ref":"#/$defs/EnvReference"}]},"windowDays":{"type":"integer","minimum":1,"maximum":365}}};
+const schema519 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["api","telemetry","flow"]},"name":{"type":"string","minLength":1,"maxLength":128},"filter":{"type":"string","minLength":1,"maxLength":2000}},"allOf":[{"if":{"properties":{"type":{"const":"telemetry"}}},"then":{"required":["name"]},"else":{"properties":{"name":false,"filter":false}}}]};
+const schema520 = {"type":"object","additionalProperties":false,"required":["mode"],"properties":{"mode":{"type":"string","enum":["none","fixed","from_property"]},"amount":{"$ref":"#/$defs/WorkspaceAmount"},"property":{"type":"string","minLength":1,"maxLength":128}},"allOf":[{"if":{"properties":{"mode":{"const":"fixed"}}},"then":{"required":["amount"]},"else":{"properties":{"amount":false}}},{"if":{"properties":{"mode":{"const":"from_property"}}},"then":{"required":["property"]},"else":{"properties":{"property":false}}}]};
+const schema521 = {"anyOf":[{"type":"number","minimum":0,"maximum":1000000000},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41815,7 +42434,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern116.test(data0)){
+if(!pattern117.test(data0)){
 const err5 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -41874,17 +42493,17 @@ vErrors = null;
 }
 }
 }
-validate399.errors = vErrors;
+validate401.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate399.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate401.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42094,7 +42713,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data4 === "none") || (data4 === "fixed")) || (data4 === "from_property"))){
-const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema509.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema520.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -42105,8 +42724,8 @@ errors++;
 }
 }
 if(data.amount !== undefined){
-if(!(validate399(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate399.errors);
+if(!(validate401(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -42156,17 +42775,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern144 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
+const pattern145 = new RegExp("^[a-z][a-z0-9_-]{0,63}$", "u");
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42207,15 +42826,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
 let data1 = data.code;
 if(typeof data1 === "string"){
-if(!pattern144.test(data1)){
+if(!pattern145.test(data1)){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z0-9_-]{0,63}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -42238,8 +42857,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate345(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -42256,7 +42875,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data3 === "active") || (data3 === "paused")) || (data3 === "archived"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema507.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema518.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -42394,7 +43013,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data8 === "api") || (data8 === "telemetry")) || (data8 === "flow"))){
-const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema508.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/match/type",schemaPath:"#/$defs/WorkspaceGoalMatch/properties/type/enum",keyword:"enum",params:{allowedValues: schema519.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -42487,8 +43106,8 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate398(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate398.errors);
+if(!(validate400(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -42498,7 +43117,7 @@ const _errs26 = errors;
 let valid7 = false;
 const _errs27 = errors;
 if(typeof data12 === "string"){
-if(!pattern122.test(data12)){
+if(!pattern123.test(data12)){
 const err23 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -42561,7 +43180,7 @@ errors++;
 if(data12.env !== undefined){
 let data13 = data12.env;
 if(typeof data13 === "string"){
-if(!pattern116.test(data13)){
+if(!pattern117.test(data13)){
 const err28 = {instancePath:instancePath+"/currency/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -42664,17 +43283,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema513 = {"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}};
+const schema524 = {"type":"object","additionalProperties":false,"required":["model","promptPer1k","completionPer1k"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"model":{"type":"string","minLength":1,"maxLength":200},"promptPer1k":{"$ref":"#/$defs/WorkspaceAmount"},"completionPer1k":{"$ref":"#/$defs/WorkspaceAmount"}}};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42725,8 +43344,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -42766,14 +43385,14 @@ errors++;
 }
 }
 if(data.promptPer1k !== undefined){
-if(!(validate399(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate399.errors);
+if(!(validate401(data.promptPer1k, {instancePath:instancePath+"/promptPer1k",parentData:data,parentDataProperty:"promptPer1k",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 }
 if(data.completionPer1k !== undefined){
-if(!(validate399(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate399.errors);
+if(!(validate401(data.completionPer1k, {instancePath:instancePath+"/completionPer1k",parentData:data,parentDataProperty:"completionPer1k",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -42788,19 +43407,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema514 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}};
-const schema517 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
-const schema515 = {"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
+const schema525 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"assignment":{"type":"string","enum":["manual","automatic"]},"skills":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"perPerson":{"type":"integer","minimum":1,"maximum":100},"openingHours":{"type":["array","null"],"maxItems":50,"items":{"$ref":"#/$defs/WorkspaceOpeningTime"}}}};
+const schema528 = {"type":"object","additionalProperties":false,"required":["days","from","to"],"properties":{"days":{"type":"array","items":{"type":"integer","minimum":1,"maximum":7}},"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"}}};
+const schema526 = {"anyOf":[{"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"},{"$ref":"#/$defs/EnvReference"}]};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42861,7 +43480,7 @@ errors++;
 if(data.env !== undefined){
 let data0 = data.env;
 if(typeof data0 === "string"){
-if(!pattern116.test(data0)){
+if(!pattern117.test(data0)){
 const err4 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/EnvReference/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]{0,127}$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]{0,127}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -42920,19 +43539,19 @@ vErrors = null;
 }
 }
 }
-validate410.errors = vErrors;
+validate412.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate410.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate412.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern150 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-const pattern151 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
+const pattern151 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+const pattern152 = new RegExp("^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", "u");
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42963,20 +43582,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate410(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate410.errors);
+if(!(validate412(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate345(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -42993,7 +43612,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data3 === "manual") || (data3 === "automatic"))){
-const err3 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema514.properties.assignment.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/assignment",schemaPath:"#/properties/assignment/enum",keyword:"enum",params:{allowedValues: schema525.properties.assignment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -43102,7 +43721,7 @@ errors++;
 if(data.openingHours !== undefined){
 let data7 = data.openingHours;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: schema514.properties.openingHours.type},message:"must be array,null"};
+const err12 = {instancePath:instancePath+"/openingHours",schemaPath:"#/properties/openingHours/type",keyword:"type",params:{type: schema525.properties.openingHours.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -43222,7 +43841,7 @@ errors++;
 if(data8.from !== undefined){
 let data11 = data8.from;
 if(typeof data11 === "string"){
-if(!pattern150.test(data11)){
+if(!pattern151.test(data11)){
 const err22 = {instancePath:instancePath+"/openingHours/" + i1+"/from",schemaPath:"#/$defs/WorkspaceOpeningTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -43247,7 +43866,7 @@ errors++;
 if(data8.to !== undefined){
 let data12 = data8.to;
 if(typeof data12 === "string"){
-if(!pattern151.test(data12)){
+if(!pattern152.test(data12)){
 const err24 = {instancePath:instancePath+"/openingHours/" + i1+"/to",schemaPath:"#/$defs/WorkspaceOpeningTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"},message:"must match pattern \""+"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -43294,17 +43913,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema518 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]}}};
+const schema529 = {"type":"object","additionalProperties":false,"required":["code","providerKey"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"code":{"$ref":"#/$defs/WorkspaceCode"},"name":{"$ref":"#/$defs/WorkspaceName"},"providerKey":{"type":"string","enum":["http","openai","anthropic","openai_compatible"]},"baseUrl":{"$ref":"#/$defs/WorkspaceUrl"},"credentials":{"type":"object","maxProperties":20,"additionalProperties":{"$ref":"#/$defs/WorkspaceSecret"}},"status":{"type":"string","enum":["active","disabled"]}}};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43345,20 +43964,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.code !== undefined){
-if(!(validate410(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate410.errors);
+if(!(validate412(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate345(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -43375,7 +43994,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "http") || (data3 === "openai")) || (data3 === "anthropic")) || (data3 === "openai_compatible"))){
-const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema518.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/providerKey",schemaPath:"#/properties/providerKey/enum",keyword:"enum",params:{allowedValues: schema529.properties.providerKey.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43386,8 +44005,8 @@ errors++;
 }
 }
 if(data.baseUrl !== undefined){
-if(!(validate369(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate369.errors);
+if(!(validate371(data.baseUrl, {instancePath:instancePath+"/baseUrl",parentData:data,parentDataProperty:"baseUrl",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -43405,8 +44024,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key1 in data5){
-if(!(validate362(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate362.errors);
+if(!(validate364(data5[key1], {instancePath:instancePath+"/credentials/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -43435,7 +44054,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data7 === "active") || (data7 === "disabled"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema518.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema529.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43456,17 +44075,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema519 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
+const schema530 = {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"url":{"$ref":"#/$defs/WorkspaceUrl"},"schedule":{"type":"string","enum":["manual","hourly","daily","weekly"]}}};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43507,20 +44126,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate345(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
+if(data.name !== undefined){
+if(!(validate347(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
+errors = vErrors.length;
+}
+}
 if(data.url !== undefined){
-if(!(validate369(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate369.errors);
+if(!(validate371(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -43537,7 +44156,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data3 === "manual") || (data3 === "hourly")) || (data3 === "daily")) || (data3 === "weekly"))){
-const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema519.properties.schedule.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/enum",keyword:"enum",params:{allowedValues: schema530.properties.schedule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -43558,17 +44177,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema520 = {"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}};
+const schema531 = {"type":"object","additionalProperties":false,"required":["name","eventName","secret"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"name":{"$ref":"#/$defs/WorkspaceName"},"eventName":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"secret":{"$ref":"#/$defs/WorkspaceSecret"}}};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43619,14 +44238,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate345(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -43656,8 +44275,8 @@ errors++;
 }
 }
 if(data.secret !== undefined){
-if(!(validate362(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate362.errors);
+if(!(validate364(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -43672,19 +44291,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema521 = {"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}};
-const pattern153 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
-const pattern155 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema532 = {"type":"object","additionalProperties":false,"required":["address","title","intent","key"],"properties":{"id":{"$ref":"#/$defs/WorkspaceId"},"address":{"type":"string","pattern":"^[a-z0-9](-?[a-z0-9]){2,62}$"},"title":{"$ref":"#/$defs/WorkspaceName"},"intent":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9_.:-]{0,127}$"},"key":{"type":"string","minLength":1,"maxLength":100},"accent":{"type":["string","null"],"pattern":"^#[0-9a-fA-F]{6}$"},"scheme":{"type":"string","enum":["auto","light","dark"]},"indexed":{"type":"boolean"},"active":{"type":"boolean"}}};
+const pattern154 = new RegExp("^[a-z0-9](-?[a-z0-9]){2,62}$", "u");
+const pattern156 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43733,7 +44352,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema521.properties, key0))){
+if(!(func8.call(schema532.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -43745,15 +44364,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate343(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate343.errors);
+if(!(validate345(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
 let data1 = data.address;
 if(typeof data1 === "string"){
-if(!pattern153.test(data1)){
+if(!pattern154.test(data1)){
 const err5 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9](-?[a-z0-9]){2,62}$"},message:"must match pattern \""+"^[a-z0-9](-?[a-z0-9]){2,62}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -43776,8 +44395,8 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate345(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate345.errors);
+if(!(validate347(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -43844,7 +44463,7 @@ errors++;
 if(data.accent !== undefined){
 let data5 = data.accent;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: schema521.properties.accent.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: schema532.properties.accent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -43854,7 +44473,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern155.test(data5)){
+if(!pattern156.test(data5)){
 const err13 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -43879,7 +44498,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data6 === "auto") || (data6 === "light")) || (data6 === "dark"))){
-const err15 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema521.properties.scheme.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scheme",schemaPath:"#/properties/scheme/enum",keyword:"enum",params:{allowedValues: schema532.properties.scheme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -43924,17 +44543,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate431.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="workspace.yaml" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43973,7 +44592,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func8.call(schema466.properties, key0))){
+if(!(func8.call(schema477.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -43997,14 +44616,14 @@ errors++;
 }
 }
 if(data.organization !== undefined){
-if(!(validate342(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate342.errors);
+if(!(validate344(data.organization, {instancePath:instancePath+"/organization",parentData:data,parentDataProperty:"organization",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.workspace !== undefined){
-if(!(validate348(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate348.errors);
+if(!(validate350(data.workspace, {instancePath:instancePath+"/workspace",parentData:data,parentDataProperty:"workspace",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -44023,8 +44642,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate352(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate352.errors);
+if(!(validate354(data3[i0], {instancePath:instancePath+"/roles/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -44055,8 +44674,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate355(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate355.errors);
+if(!(validate357(data5[i1], {instancePath:instancePath+"/users/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -44087,8 +44706,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate366(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate366.errors);
+if(!(validate368(data7[i2], {instancePath:instancePath+"/keys/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate368.errors);
 errors = vErrors.length;
 }
 }
@@ -44119,8 +44738,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate373(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate373.errors);
+if(!(validate375(data9[i3], {instancePath:instancePath+"/flows/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -44151,8 +44770,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate385(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate385.errors);
+if(!(validate387(data11[i4], {instancePath:instancePath+"/forms/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -44169,8 +44788,8 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!(validate393(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate393.errors);
+if(!(validate395(data.config, {instancePath:instancePath+"/config",parentData:data,parentDataProperty:"config",rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 }
@@ -44189,8 +44808,8 @@ errors++;
 }
 const len5 = data14.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate395(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate395.errors);
+if(!(validate397(data14[i5], {instancePath:instancePath+"/goals/" + i5,parentData:data14,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -44221,8 +44840,8 @@ errors++;
 }
 const len6 = data16.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate403(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate403.errors);
+if(!(validate405(data16[i6], {instancePath:instancePath+"/prices/" + i6,parentData:data16,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -44253,8 +44872,8 @@ errors++;
 }
 const len7 = data18.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate408(data18[i7], {instancePath:instancePath+"/queues/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate408.errors);
+if(!(validate410(data18[i7], {instancePath:instancePath+"/queues/" + i7,parentData:data18,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -44285,8 +44904,8 @@ errors++;
 }
 const len8 = data20.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate414(data20[i8], {instancePath:instancePath+"/connections/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate414.errors);
+if(!(validate416(data20[i8], {instancePath:instancePath+"/connections/" + i8,parentData:data20,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -44317,8 +44936,8 @@ errors++;
 }
 const len9 = data22.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate421(data22[i9], {instancePath:instancePath+"/sources/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate421.errors);
+if(!(validate423(data22[i9], {instancePath:instancePath+"/sources/" + i9,parentData:data22,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -44349,8 +44968,8 @@ errors++;
 }
 const len10 = data24.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate426(data24[i10], {instancePath:instancePath+"/inboundWebhooks/" + i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate426.errors);
+if(!(validate428(data24[i10], {instancePath:instancePath+"/inboundWebhooks/" + i10,parentData:data24,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 }
@@ -44381,8 +45000,8 @@ errors++;
 }
 const len11 = data26.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate431(data26[i11], {instancePath:instancePath+"/hostedPages/" + i11,parentData:data26,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate431.errors);
+if(!(validate433(data26[i11], {instancePath:instancePath+"/hostedPages/" + i11,parentData:data26,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -44409,30 +45028,30 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = withMore(vErrors, validate341.errors);
+if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = withMore(vErrors, validate343.errors);
 errors = vErrors.length;
 }
-validate340.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 function withMore(errors, more) {
   if (errors === null) return more

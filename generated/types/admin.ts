@@ -7412,7 +7412,7 @@ export interface components {
              * @description Called by the node: a service or a language model.
              * @enum {string}
              */
-            nodeType: "http" | "agent" | "answer";
+            nodeType: "http" | "agent" | "answer" | "notify";
             /** @description Number of calls. */
             calls: number;
             /** @description Calls that did not go well. */

@@ -30,6 +30,7 @@ function wordOf(node: Node): string {
     case 'wait':
     case 'agent':
     case 'answer':
+    case 'notify':
     case 'goal':
     case 'handoff':
     case 'end':

@@ -2255,6 +2255,12 @@ export interface ChatSession {
      */
     conversationId: string;
     /**
+     * The run that sent the mail; with a `resumeToken` only.
+     * @type {string}
+     * @memberof ChatSession
+     */
+    executionId?: string;
+    /**
      * Intents the session may send, by priority.
      * @type {Array<SessionIntent>}
      * @memberof ChatSession
@@ -9109,6 +9115,12 @@ export interface OpenChatSessionRequest {
      */
     conversationId?: string;
     /**
+     * Token of a link that a `notify` node has mailed: its conversation continues. Another `conversationId` beside it is 401.
+     * @type {string}
+     * @memberof OpenChatSessionRequest
+     */
+    resumeToken?: string;
+    /**
      * Conversation variables, merged onto those stored and readable in the flow as `vars.*`. At most 50 keys that match `^[a-z][a-z0-9_]{0,63}$`; values are scalars, null, or arrays nested at most four levels; at most 4096 bytes as compact JSON. The limits hold for each request; together with those that the conversation has already, variables have at most 64 kB (65,536 bytes), and a request that would add more is refused like one that exceeds its own limits.
      * @type {{ [key: string]: any; }}
      * @memberof OpenChatSessionRequest
@@ -12204,7 +12216,8 @@ export interface SlowCall {
 export const SlowCallNodeTypeEnum = {
     http: 'http',
     agent: 'agent',
-    answer: 'answer'
+    answer: 'answer',
+    notify: 'notify'
 } as const;
 export type SlowCallNodeTypeEnum = typeof SlowCallNodeTypeEnum[keyof typeof SlowCallNodeTypeEnum];
 

@@ -219,6 +219,24 @@ export const scenarios: Record<string, Scenario> = {
     ],
     ends: { status: 'completed', texts: ['In the post.', 'Bye'] },
   },
+  'notify': {
+    flows: [
+      flowOf([
+        {
+          id: 'mail',
+          type: 'notify',
+          to: 'ada@shop.example',
+          subject: 'Your order',
+          text: 'We have a question.',
+          page: 'https://shop.example/help',
+          next: 'bye',
+        },
+        bye('Bye'),
+      ]),
+    ],
+    after: [callReturns({ sent: true })],
+    ends: { status: 'completed', texts: ['Bye'] },
+  },
   'agent-that-called-a-tool': {
     flows: [flowOf([agentNode({ tools: [order] }), bye('Bye')])],
     before: [callReturns(useTool('find_order', { no: '1' })), callReturns(served)],

@@ -962,7 +962,8 @@ export const SimulationWaitKindEnum = {
 export const SlowCallNodeTypeEnum = {
     http: 'http',
     agent: 'agent',
-    answer: 'answer'
+    answer: 'answer',
+    notify: 'notify'
 };
 /**
  * @export
