@@ -17,7 +17,7 @@ import { agent } from './nodes/agent.ts'
 import { answer } from './nodes/answer.ts'
 import { http } from './nodes/calls.ts'
 import { condition, goto, setVariable, split } from './nodes/decisions.ts'
-import { buttons, fileUpload, form, input } from './nodes/questions.ts'
+import { buttons, fileUpload, form, input, isQuestion } from './nodes/questions.ts'
 import { notify } from './nodes/notify.ts'
 import { handoff } from './nodes/handoffs.ts'
 import { emit, goal, subflow } from './nodes/records.ts'
@@ -60,7 +60,9 @@ export function compileWithProblems(
   const nodes = new Map<string, CompiledNode>()
   for (const [index, node] of definition.nodes.entries()) {
     const pointer = `/nodes/${index}`
-    if (!leftOut.nodes.has(index)) nodes.set(node.id, { ...compileNode(node, compilerAt(pointer, problems)), pointer })
+    if (leftOut.nodes.has(index)) continue
+    const compiler = compilerAt(pointer, problems)
+    nodes.set(node.id, { ...compileNode(withDefaults(node, definition), compiler), pointer })
   }
   const filters = new Map<number, CompiledExpression>()
   for (const [index, trigger] of (definition.triggers ?? []).entries()) {
@@ -78,6 +80,11 @@ export function compileWithProblems(
     },
     problems,
   }
+}
+
+/** The node with what its flow says about all questions. */
+function withDefaults(node: Node, { asides = false }: FlowDefinition): Node {
+  return isQuestion(node) ? { asides, ...node } : node
 }
 
 function compilerAt(base: string, problems: CompileProblem[]): Compiler {

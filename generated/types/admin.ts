@@ -4371,6 +4371,17 @@ export interface components {
             /** @description Outcome of the handoff, for `hand_back`. */
             outcome?: string;
         };
+        /** @description A text that the open question does not take, and the intent whose flow runs as an aside. */
+        SimulationAside: {
+            /** @description Intent that the text means. */
+            intent: string;
+            /** @description Text of the visitor. */
+            text: string;
+            /** @description Entities that the text has. */
+            entities?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description The answer to one pause, or the passing of time. */
         SimulationInput: {
             /** @description ISO 8601 duration that passes: the clock moves, and what becomes due elapses. Nothing else of this input is looked at. */
@@ -4390,6 +4401,7 @@ export interface components {
              */
             timeout: boolean;
             person?: components["schemas"]["SimulationPersonAct"];
+            aside?: components["schemas"]["SimulationAside"];
         };
         /** @description The language model calls a tool of its node. */
         SimulatedToolCall: {
@@ -4828,6 +4840,8 @@ export interface components {
             form_id?: string;
             /** @description Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution. */
             handoff?: boolean;
+            /** @description Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents. */
+            asides?: boolean;
         } | null;
         /** @description One rejected value. */
         ValidationError: {
@@ -7284,7 +7298,7 @@ export interface components {
          * @description Kind of event.
          * @enum {string}
          */
-        ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
+        ExecutionLogKind: "execution_started" | "step_completed" | "step_waiting" | "step_resumed" | "step_failed" | "handoff_acted" | "aside_started" | "call_started" | "call_finished" | "message_received" | "message_sent" | "execution_ended";
         /** @description Version of the subflow that the node belongs to; null for a node of the flow that was started. */
         ExecutionLogSubflow: {
             /**

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message or an answer
-         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation.
+         * @description With `intentName` the message starts the flow that owns the intent. With `waitToken` and `executionId` it resumes that execution: `input.values` are checked against the waiting node; `text` is then optional and becomes the value where one text field is awaited. Where the question permits asides, a `text` that it does not take is offered to the session's intents; the flow of the intent that is meant runs first, and the reply asks the question again, with a new wait token. Neither: 400. With `Accept: text/event-stream` the answer is a stream: `event: block` with a Block for each block as it appears, then `event: reply` with the JSON of the plain answer; while a language model writes, `event: delta` with `{text}` carries each piece of the message that its block will hold (the block is what counts); events of other names may be added; a failure after the start is `event: error` with the error envelope, a refusal before it is plain JSON. A client that lost the reply repeats the request under its `Idempotency-Key` and gets the reply without a second run; the key counts within the conversation.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -825,6 +825,8 @@ export interface components {
             form_id?: string;
             /** @description Present and true where the answer is a message for a person of the team. The wait token stays valid after it, and the person's replies are read with the execution. */
             handoff?: boolean;
+            /** @description Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents. */
+            asides?: boolean;
         } | null;
         /** @description Tokens and cost of the model replies of one turn; null when the turn used no model. */
         TokenUsage: {

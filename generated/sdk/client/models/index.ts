@@ -4716,6 +4716,7 @@ export const ExecutionLogKind = {
     step_resumed: 'step_resumed',
     step_failed: 'step_failed',
     handoff_acted: 'handoff_acted',
+    aside_started: 'aside_started',
     call_started: 'call_started',
     call_finished: 'call_finished',
     message_received: 'message_received',
@@ -5055,6 +5056,12 @@ export interface ExpectedInput {
      * @memberof ExpectedInput
      */
     handoff?: boolean;
+    /**
+     * Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents.
+     * @type {boolean}
+     * @memberof ExpectedInput
+     */
+    asides?: boolean;
 }
 
 
@@ -11669,6 +11676,31 @@ export interface SimulatedToolCall {
     arguments?: { [key: string]: any; };
 }
 /**
+ * A text that the open question does not take, and the intent whose flow runs as an aside.
+ * @export
+ * @interface SimulationAside
+ */
+export interface SimulationAside {
+    /**
+     * Intent that the text means.
+     * @type {string}
+     * @memberof SimulationAside
+     */
+    intent: string;
+    /**
+     * Text of the visitor.
+     * @type {string}
+     * @memberof SimulationAside
+     */
+    text: string;
+    /**
+     * Entities that the text has.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationAside
+     */
+    entities?: { [key: string]: any; };
+}
+/**
  * Identity of the visitor.
  * @export
  * @interface SimulationCustomer
@@ -11772,6 +11804,12 @@ export interface SimulationInput {
      * @memberof SimulationInput
      */
     person?: SimulationPersonAct;
+    /**
+     * 
+     * @type {SimulationAside}
+     * @memberof SimulationInput
+     */
+    aside?: SimulationAside;
 }
 /**
  * Act of a person while the conversation is handed over.

@@ -4624,6 +4624,7 @@ export declare const ExecutionLogKind: {
     readonly step_resumed: "step_resumed";
     readonly step_failed: "step_failed";
     readonly handoff_acted: "handoff_acted";
+    readonly aside_started: "aside_started";
     readonly call_started: "call_started";
     readonly call_finished: "call_finished";
     readonly message_received: "message_received";
@@ -4963,6 +4964,12 @@ export interface ExpectedInput {
      * @memberof ExpectedInput
      */
     handoff?: boolean;
+    /**
+     * Present and true where any text may be sent besides the answer. One that the question does not take is offered to the session's intents.
+     * @type {boolean}
+     * @memberof ExpectedInput
+     */
+    asides?: boolean;
 }
 /**
  * @export
@@ -11497,6 +11504,33 @@ export interface SimulatedToolCall {
     };
 }
 /**
+ * A text that the open question does not take, and the intent whose flow runs as an aside.
+ * @export
+ * @interface SimulationAside
+ */
+export interface SimulationAside {
+    /**
+     * Intent that the text means.
+     * @type {string}
+     * @memberof SimulationAside
+     */
+    intent: string;
+    /**
+     * Text of the visitor.
+     * @type {string}
+     * @memberof SimulationAside
+     */
+    text: string;
+    /**
+     * Entities that the text has.
+     * @type {{ [key: string]: any; }}
+     * @memberof SimulationAside
+     */
+    entities?: {
+        [key: string]: any;
+    };
+}
+/**
  * Identity of the visitor.
  * @export
  * @interface SimulationCustomer
@@ -11608,6 +11642,12 @@ export interface SimulationInput {
      * @memberof SimulationInput
      */
     person?: SimulationPersonAct;
+    /**
+     *
+     * @type {SimulationAside}
+     * @memberof SimulationInput
+     */
+    aside?: SimulationAside;
 }
 /**
  * Act of a person while the conversation is handed over.

@@ -362,6 +362,7 @@ export const ExecutionLogKind = {
     step_resumed: 'step_resumed',
     step_failed: 'step_failed',
     handoff_acted: 'handoff_acted',
+    aside_started: 'aside_started',
     call_started: 'call_started',
     call_finished: 'call_finished',
     message_received: 'message_received',
