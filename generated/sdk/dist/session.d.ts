@@ -1,5 +1,7 @@
-import { type Block, type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ChatSession, type ClientTokenUsage, type FileReference, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
+import { type ChatCustomer, type ChatExecution, type ChatPage, type ChatReply, type ChatSession, type ClientTokenUsage, type FileReference, type IntentMatch, type QuickQuestionRow, type SessionIntent } from './client.js';
 import { type ConnectionOptions } from './connection.js';
+import { type ConversationEvent, type FollowRunOptions } from './conversation.js';
+import { type ReplyListener } from './reply.js';
 /**
  * The state of a conversation to store across page loads. The token is a secret of the visitor: store it where only
  * this page reads it.
@@ -19,14 +21,7 @@ export type SessionOptions = ConnectionOptions & {
     onOpen?: (session: StoredSession) => void;
     now?: () => number;
 };
-export type TurnOptions = {
-    /** With it, or with `onText`, the reply is streamed, and each block is passed here as it arrives. */
-    onBlock?: (block: Block) => void;
-    /**
-     * Called, when the reply is streamed, with each piece of a text that a language model is writing. The block that
-     * follows holds the whole text.
-     */
-    onText?: (piece: string) => void;
+export type TurnOptions = ReplyListener & {
     /**
      * Generated for each call unless given: a repetition with the same key gets the first reply and runs nothing twice.
      */
@@ -81,15 +76,22 @@ export declare class Session {
     /** The current state of an execution, with the blocks of its last reply and those added since. */
     execution(executionId: string, signal?: AbortSignal): Promise<ChatExecution>;
     /**
-     * Reads an execution until it waits neither for a timer nor for a person. Polls after `intervalMs` (1,000 unless
-     * given), then ever less often, up to every 15 s, and while a person has the conversation up to every 4 s; `onChange`
-     * gets every state that differs from the one before.
+     * What happens in the conversation without a message of the visitor, as it happens: what timers, events and people
+     * show, and how its runs are then. Goes on where the events that were read before ended, and opens the stream again
+     * when it breaks off. Where there is no stream, the run `executionId` is polled: after `intervalMs` (1,000 unless
+     * given), then ever less often, up to every 15 s, and while a person has the conversation up to every 4 s. Ends with
+     * the event `end`, or when the signal aborts.
      */
-    follow(executionId: string, { intervalMs, signal, onChange, }?: {
+    events(options?: {
+        executionId?: string;
         intervalMs?: number;
         signal?: AbortSignal;
-        onChange?: (execution: ChatExecution) => void;
-    }): Promise<ChatExecution>;
+    }): AsyncGenerator<ConversationEvent, void, undefined>;
+    /**
+     * Follows an execution, by `events`, until it waits neither for a timer nor for a person; `onChange` gets every state
+     * that differs from the one before.
+     */
+    follow(executionId: string, options?: FollowRunOptions): Promise<ChatExecution>;
     /** Stores a file for an upload field; returns the field's value. `form`: code or id of the form. */
     upload({ form, field, file }: {
         form: string;
