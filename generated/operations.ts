@@ -14432,6 +14432,57 @@ export const operations = {
     "violations": {},
     "pathLengths": {}
   },
+  "followConversation": {
+    "surface": "public",
+    "method": "get",
+    "path": "/api/public/v1/chat/conversations/{conversationId}/events",
+    "security": [
+      [
+        "sessionToken"
+      ]
+    ],
+    "bodyTypes": [],
+    "errors": {
+      "400": [
+        "invalid_input"
+      ],
+      "401": [
+        "invalid_session_token"
+      ],
+      "403": [
+        "origin_not_allowed",
+        "widget_disabled"
+      ],
+      "404": [
+        "not_found"
+      ],
+      "429": [
+        "rate_limited"
+      ],
+      "500": [
+        "internal_error"
+      ],
+      "503": [
+        "service_unavailable"
+      ]
+    },
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      429,
+      500,
+      503
+    ],
+    "rejection": {
+      "status": 422,
+      "code": "validation_failed"
+    },
+    "violations": {},
+    "pathLengths": {}
+  },
   "getQuickQuestions": {
     "surface": "public",
     "method": "get",

@@ -171,7 +171,7 @@ export class Conversation {
 
   async #deliver(turn: Turn, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
-    const options = this.#turnOptions(turn.key, signal)
+    const options = this.#turnOptions(turn, signal)
     if ('intentName' in turn) {
       const { intentName, text } = turn
       this.#take(await this.#session.send({ intentName, text }, options), signal)
@@ -184,21 +184,21 @@ export class Conversation {
     } catch (error) {
       // An answer that is refused is not part of the transcript; one that is interrupted is sent again.
       if (isAbort(error) || signal.aborted) throw error
-      this.#takeBack(own - 1)
+      this.entries.splice(own - 1, 1)
+      this.#pending = undefined
       if (!(await this.#catchUp(turn.wait, error, signal))) throw error
     }
   }
 
-  #takeBack(at: number): void {
-    this.entries.splice(at, 1)
-    this.#pending = undefined
-  }
-
-  #turnOptions(idempotencyKey: string, signal: AbortSignal): TurnOptions {
+  #turnOptions(turn: Turn, signal: AbortSignal): TurnOptions {
+    const run = 'wait' in turn ? turn.wait.executionId : ''
     return {
-      idempotencyKey,
+      idempotencyKey: turn.key,
       signal,
-      onBlock: block => this.#early(block, signal),
+      // The reply to a message for a person repeats what the person has written before it.
+      onBlock: block => {
+        if (!this.#shown.has(`${run}:${block.id}`)) this.#early(block, signal)
+      },
       onText: piece => {
         if (signal.aborted) return
         this.writing += piece
@@ -231,7 +231,7 @@ export class Conversation {
     this.#options.storage?.removeItem(this.#storageKey)
   }
 
-  /** No polling while the page is hidden; missed changes are read when it is shown again. */
+  /** Nothing is followed while the page is hidden; missed changes are read when it is shown again. */
   watch(isVisible: boolean): void {
     this.#watching?.abort()
     this.#watching = undefined
@@ -274,7 +274,7 @@ export class Conversation {
   async #attempt(phase: Phase, work: (signal: AbortSignal) => Promise<void>, retry: () => void): Promise<void> {
     // Of this conversation: `discard` replaces it, and the outcome must not reach the next one.
     const { signal } = this.#ending
-    // A state that polling reads would replace that of the turn.
+    // A state that is read meanwhile would replace that of the turn.
     this.watch(false)
     this.problem = undefined
     this.findings = []

@@ -262,6 +262,15 @@ export async function executionState(
   const execution = (await deps.reads.execution(tenantId, executionId))?.found
   if (execution === undefined || (conversationId !== undefined && execution.conversationId !== conversationId))
     throw new Refusal('execution_not_found')
+  return stateOf(deps, tenantId, execution)
+}
+
+/** The state of an execution that was read. */
+export function stateOf(
+  deps: Pick<TurnDeps, 'waitTokens'>,
+  tenantId: string,
+  execution: ExecutionRecord,
+): ExecutionState {
   const { status, updatedAt } = execution
   const { failure } = restoreSnapshot(execution.snapshot)
   return {

@@ -1,7 +1,7 @@
 import type { Change } from '../../adapters/postgres/notifications.ts'
 import type { components } from '../../generated/types/admin.ts'
 import type { AdminCaller } from '../admin/caller.ts'
-import { follow, type FollowDeps } from '../admin/following.ts'
+import { follow, takeUserPlace, type FollowDeps } from '../admin/following.ts'
 import type { OpenStream } from '../admin/streams.ts'
 
 export type WorkspaceChange = components['schemas']['WorkspaceChange']
@@ -41,7 +41,7 @@ export function followChanges(
   deps: FollowDeps,
   { tenantId, user, ...caller }: AdminCaller,
 ): OpenStream<WorkspaceChange> {
-  const release = deps.streamPlaces.take(user.id)
+  const release = takeUserPlace(deps, user.id)
   let { permissions } = caller
   let waiting = everything()
   const enqueue = (change: WorkspaceChange) => {

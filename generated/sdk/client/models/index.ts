@@ -2022,6 +2022,31 @@ export interface ChangeOwnPasswordRequest {
     newPassword: string;
 }
 /**
+ * Blocks that one turn has shown.
+ * @export
+ * @interface ChatBlocks
+ */
+export interface ChatBlocks {
+    /**
+     * The execution that shows them.
+     * @type {string}
+     * @memberof ChatBlocks
+     */
+    executionId: string;
+    /**
+     * The blocks, each of which arrives once.
+     * @type {Array<Block>}
+     * @memberof ChatBlocks
+     */
+    blocks: Array<Block>;
+    /**
+     * When they were shown.
+     * @type {string}
+     * @memberof ChatBlocks
+     */
+    createdAt: string;
+}
+/**
  * The visitor as known to the page. Stored on the conversation.
  * @export
  * @interface ChatCustomer
@@ -2161,6 +2186,19 @@ export interface ChatPage {
     url?: string;
 }
 /**
+ * The person who has the conversation; null while nobody has.
+ * @export
+ * @interface ChatPerson
+ */
+export interface ChatPerson {
+    /**
+     * Name, as their messages show it.
+     * @type {string}
+     * @memberof ChatPerson
+     */
+    name: string;
+}
+/**
  * Reply of a turn. `expectedInput` and `waitToken` are null unless the run waits for input.
  * @export
  * @interface ChatReply
@@ -2231,6 +2269,69 @@ export interface ChatReplyDocument {
     reply: ChatReply;
 }
 /**
+ * A run as it is now; its blocks have arrived before, as `ChatBlocks`.
+ * @export
+ * @interface ChatRunState
+ */
+export interface ChatRunState {
+    /**
+     * The execution.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    executionId: string;
+    /**
+     * 
+     * @type {ExecutionStatus}
+     * @memberof ChatRunState
+     */
+    status: ExecutionStatus;
+    /**
+     * 
+     * @type {ExecutionOutcome}
+     * @memberof ChatRunState
+     */
+    outcome: ExecutionOutcome | null;
+    /**
+     * 
+     * @type {ExpectedInput}
+     * @memberof ChatRunState
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     * The token of the current wait.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    waitToken: string | null;
+    /**
+     * When the wait expires, as in `ChatExecution`.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    waitExpiresAt: string | null;
+    /**
+     * Why it failed, as in `ChatExecution`.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    failureKind: string | null;
+    /**
+     * 
+     * @type {ChatPerson}
+     * @memberof ChatRunState
+     */
+    person: ChatPerson | null;
+    /**
+     * Last change.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    updatedAt: string;
+}
+
+
+/**
  * 
  * @export
  * @interface ChatSession
@@ -2273,6 +2374,32 @@ export interface ChatSession {
      */
     quickQuestions: Array<QuickQuestionRow>;
 }
+/**
+ * No further events follow on this session.
+ * @export
+ * @interface ChatStreamEnd
+ */
+export interface ChatStreamEnd {
+    /**
+     * `session_expired`: the token has expired; a new session continues after the last event. `refused`: the key no longer admits the session. `closed`: the conversation was closed, until the visitor writes again. `deleted`: the conversation no longer exists.
+     * @type {ChatStreamEndReasonEnum}
+     * @memberof ChatStreamEnd
+     */
+    reason: ChatStreamEndReasonEnum;
+}
+
+
+/**
+ * @export
+ */
+export const ChatStreamEndReasonEnum = {
+    session_expired: 'session_expired',
+    refused: 'refused',
+    closed: 'closed',
+    deleted: 'deleted'
+} as const;
+export type ChatStreamEndReasonEnum = typeof ChatStreamEndReasonEnum[keyof typeof ChatStreamEndReasonEnum];
+
 /**
  * Whose source is claimed.
  * @export

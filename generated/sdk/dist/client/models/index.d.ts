@@ -1997,6 +1997,31 @@ export interface ChangeOwnPasswordRequest {
     newPassword: string;
 }
 /**
+ * Blocks that one turn has shown.
+ * @export
+ * @interface ChatBlocks
+ */
+export interface ChatBlocks {
+    /**
+     * The execution that shows them.
+     * @type {string}
+     * @memberof ChatBlocks
+     */
+    executionId: string;
+    /**
+     * The blocks, each of which arrives once.
+     * @type {Array<Block>}
+     * @memberof ChatBlocks
+     */
+    blocks: Array<Block>;
+    /**
+     * When they were shown.
+     * @type {string}
+     * @memberof ChatBlocks
+     */
+    createdAt: string;
+}
+/**
  * The visitor as known to the page. Stored on the conversation.
  * @export
  * @interface ChatCustomer
@@ -2136,6 +2161,19 @@ export interface ChatPage {
     url?: string;
 }
 /**
+ * The person who has the conversation; null while nobody has.
+ * @export
+ * @interface ChatPerson
+ */
+export interface ChatPerson {
+    /**
+     * Name, as their messages show it.
+     * @type {string}
+     * @memberof ChatPerson
+     */
+    name: string;
+}
+/**
  * Reply of a turn. `expectedInput` and `waitToken` are null unless the run waits for input.
  * @export
  * @interface ChatReply
@@ -2204,6 +2242,67 @@ export interface ChatReplyDocument {
     reply: ChatReply;
 }
 /**
+ * A run as it is now; its blocks have arrived before, as `ChatBlocks`.
+ * @export
+ * @interface ChatRunState
+ */
+export interface ChatRunState {
+    /**
+     * The execution.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    executionId: string;
+    /**
+     *
+     * @type {ExecutionStatus}
+     * @memberof ChatRunState
+     */
+    status: ExecutionStatus;
+    /**
+     *
+     * @type {ExecutionOutcome}
+     * @memberof ChatRunState
+     */
+    outcome: ExecutionOutcome | null;
+    /**
+     *
+     * @type {ExpectedInput}
+     * @memberof ChatRunState
+     */
+    expectedInput: ExpectedInput | null;
+    /**
+     * The token of the current wait.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    waitToken: string | null;
+    /**
+     * When the wait expires, as in `ChatExecution`.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    waitExpiresAt: string | null;
+    /**
+     * Why it failed, as in `ChatExecution`.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    failureKind: string | null;
+    /**
+     *
+     * @type {ChatPerson}
+     * @memberof ChatRunState
+     */
+    person: ChatPerson | null;
+    /**
+     * Last change.
+     * @type {string}
+     * @memberof ChatRunState
+     */
+    updatedAt: string;
+}
+/**
  *
  * @export
  * @interface ChatSession
@@ -2246,6 +2345,29 @@ export interface ChatSession {
      */
     quickQuestions: Array<QuickQuestionRow>;
 }
+/**
+ * No further events follow on this session.
+ * @export
+ * @interface ChatStreamEnd
+ */
+export interface ChatStreamEnd {
+    /**
+     * `session_expired`: the token has expired; a new session continues after the last event. `refused`: the key no longer admits the session. `closed`: the conversation was closed, until the visitor writes again. `deleted`: the conversation no longer exists.
+     * @type {ChatStreamEndReasonEnum}
+     * @memberof ChatStreamEnd
+     */
+    reason: ChatStreamEndReasonEnum;
+}
+/**
+ * @export
+ */
+export declare const ChatStreamEndReasonEnum: {
+    readonly session_expired: "session_expired";
+    readonly refused: "refused";
+    readonly closed: "closed";
+    readonly deleted: "deleted";
+};
+export type ChatStreamEndReasonEnum = typeof ChatStreamEndReasonEnum[keyof typeof ChatStreamEndReasonEnum];
 /**
  * Whose source is claimed.
  * @export

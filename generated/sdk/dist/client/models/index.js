@@ -129,6 +129,15 @@ export const CardBlockTypeEnum = {
     card: 'card'
 };
 /**
+ * @export
+ */
+export const ChatStreamEndReasonEnum = {
+    session_expired: 'session_expired',
+    refused: 'refused',
+    closed: 'closed',
+    deleted: 'deleted'
+};
+/**
  * What a value is. `string`, `enum` (one of the choices), `color` (`#rgb` or `#rrggbb`), `url` and `duration` (ISO 8601) are strings; `int` is a whole number; `bool` true or false; `multiselect` and `tags` lists of strings; `rows` a list of objects; `json` any value but null; `feature_flag` an object `{enabled, rolloutPercent, audience, enabledFor}`.
  * @export
  */
