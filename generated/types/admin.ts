@@ -2702,7 +2702,7 @@ export interface paths {
         };
         /**
          * List handoffs
-         * @description The one that was requested first comes first.
+         * @description The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
          */
         get: operations["listHandoffs"];
         put?: never;
@@ -7632,6 +7632,20 @@ export interface components {
          * @enum {string}
          */
         HandoffState: "waiting" | "claimed" | "handed_back" | "closed" | "timed_out";
+        /**
+         * @description Whether people can still answer.
+         * @enum {string}
+         */
+        HandoffProgress: "open" | "ended";
+        /** @description The visitor as the integrator named it; null for an unnamed one. */
+        ConversationCustomer: {
+            /** @description The integrator's id of the customer. */
+            id: string | null;
+            /** @description Name of the customer. */
+            name: string | null;
+            /** @description E-mail address of the customer. */
+            email: string | null;
+        } | null;
         /** @description A conversation that a flow handed over to people. */
         Handoff: {
             /**
@@ -7653,6 +7667,7 @@ export interface components {
             queue: string;
             /** @description Why, as the flow says it. */
             reason: string;
+            customer: components["schemas"]["ConversationCustomer"];
             state: components["schemas"]["HandoffState"];
             claimedBy: components["schemas"]["HandoffPerson"];
             /** @description Outcome with which it was handed back. */
@@ -7764,15 +7779,6 @@ export interface components {
          * @enum {string}
          */
         ConversationStatus: "open" | "closed";
-        /** @description The visitor as the integrator named it; null for an unnamed one. */
-        ConversationCustomer: {
-            /** @description The integrator's id of the customer. */
-            id: string | null;
-            /** @description Name of the customer. */
-            name: string | null;
-            /** @description E-mail address of the customer. */
-            email: string | null;
-        } | null;
         /** @description Messages between a visitor and the service. */
         AdminConversation: {
             /**
@@ -9459,6 +9465,11 @@ export interface components {
                  *       "executionId": "018f5e7a-0000-7000-8000-000000000002",
                  *       "queue": "support",
                  *       "reason": "The parcel is damaged",
+                 *       "customer": {
+                 *         "id": "c-17",
+                 *         "name": "Grace",
+                 *         "email": "grace@example.org"
+                 *       },
                  *       "state": "claimed",
                  *       "claimedBy": {
                  *         "id": "018f0000-0000-7000-8000-000000000010",
@@ -31103,6 +31114,10 @@ export interface operations {
                 cursor?: components["parameters"]["AdminCursor"];
                 /** @description Only handoffs of this state. */
                 state?: components["schemas"]["HandoffState"];
+                /** @description Only handoffs that are open, `waiting` or `claimed`, or only those that have ended. */
+                progress?: components["schemas"]["HandoffProgress"];
+                /** @description Only handoffs with this text in their reason, or in the id, name or e-mail address of the visitor, upper and lower case alike. */
+                search?: string;
                 /** @description Only handoffs into the queue with this code. */
                 queue?: string;
                 /** @description Only handoffs that this user has, or had at the end. */
@@ -31131,6 +31146,11 @@ export interface operations {
                      *           "executionId": "018f5e7a-0000-7000-8000-000000000002",
                      *           "queue": "support",
                      *           "reason": "The parcel is damaged",
+                     *           "customer": {
+                     *             "id": "c-17",
+                     *             "name": "Grace",
+                     *             "email": "grace@example.org"
+                     *           },
                      *           "state": "claimed",
                      *           "claimedBy": {
                      *             "id": "018f0000-0000-7000-8000-000000000010",

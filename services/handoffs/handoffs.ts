@@ -1,5 +1,5 @@
 import {
-  LONGEST_WAITING_FIRST,
+  handoffOrder,
   OLDEST_NOTE_FIRST,
   type Handoff,
   type HandoffFilter,
@@ -19,15 +19,15 @@ export type { Handoff, HandoffDeps, HandoffNote }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
-/** The longest waiting first. */
+/** The longest waiting first; of those that have ended, the last request. */
 export async function listHandoffs(
   { knex }: ReadDeps,
   { tenantId }: AdminCaller,
   { limit, cursor, ...filter }: ListQuery & HandoffFilter,
 ): Promise<ListPage<Handoff>> {
   return await listPage(
-    'handoffs',
-    LONGEST_WAITING_FIRST,
+    filter.progress === 'ended' ? 'ended handoffs' : 'handoffs',
+    handoffOrder(filter),
     { limit, cursor },
     async window => await forTenant(knex, tenantId).handoffs.page(filter, window),
   )

@@ -22,6 +22,7 @@ import type {
     HandoffNotePage,
     HandoffNoteRequest,
     HandoffPage,
+    HandoffProgress,
     HandoffReply,
     HandoffReplyRequest,
     HandoffState,
@@ -97,6 +98,8 @@ export interface ListHandoffsRequest {
     limit?: number;
     cursor?: string;
     state?: HandoffState;
+    progress?: HandoffProgress;
+    search?: string;
     queue?: string;
     assigneeId?: string;
     conversationId?: string;
@@ -859,6 +862,14 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
             queryParameters['state'] = requestParameters['state'];
         }
 
+        if (requestParameters['progress'] != null) {
+            queryParameters['progress'] = requestParameters['progress'];
+        }
+
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
+        }
+
         if (requestParameters['queue'] != null) {
             queryParameters['queue'] = requestParameters['queue'];
         }
@@ -893,7 +904,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     async listHandoffsRaw(requestParameters: ListHandoffsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HandoffPage>> {
@@ -904,7 +915,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
     }
 
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     async listHandoffs(requestParameters: ListHandoffsRequest = {}, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffPage> {

@@ -7304,6 +7304,12 @@ export interface Handoff {
     reason: string;
     /**
      * 
+     * @type {ConversationCustomer}
+     * @memberof Handoff
+     */
+    customer: ConversationCustomer | null;
+    /**
+     * 
      * @type {HandoffState}
      * @memberof Handoff
      */
@@ -7472,6 +7478,17 @@ export interface HandoffPerson {
      */
     name: string;
 }
+
+/**
+ * Whether people can still answer.
+ * @export
+ */
+export const HandoffProgress = {
+    open: 'open',
+    ended: 'ended'
+} as const;
+export type HandoffProgress = typeof HandoffProgress[keyof typeof HandoffProgress];
+
 /**
  * A message of a person in the conversation.
  * @export

@@ -10,7 +10,7 @@
  * Do not edit the class manually.
  */
 import * as runtime from '../runtime.js';
-import type { AssignHandoffRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffReply, HandoffReplyRequest, HandoffState, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateQueueRequest } from '../models/index.js';
+import type { AssignHandoffRequest, CreateQueueRequest, HandBackHandoffRequest, Handoff, HandoffNote, HandoffNotePage, HandoffNoteRequest, HandoffPage, HandoffProgress, HandoffReply, HandoffReplyRequest, HandoffState, Presence, PresenceList, Queue, QueuePage, SetPresenceRequest, UpdateQueueRequest } from '../models/index.js';
 export interface AddHandoffNoteRequest {
     handoffId: string;
     HandoffNoteRequest: HandoffNoteRequest;
@@ -65,6 +65,8 @@ export interface ListHandoffsRequest {
     limit?: number;
     cursor?: string;
     state?: HandoffState;
+    progress?: HandoffProgress;
+    search?: string;
     queue?: string;
     assigneeId?: string;
     conversationId?: string;
@@ -258,12 +260,12 @@ export declare class AdminHandoffsApi extends runtime.BaseAPI {
      */
     listHandoffsRequestOpts(requestParameters: ListHandoffsRequest): Promise<runtime.RequestOpts>;
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     listHandoffsRaw(requestParameters: ListHandoffsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<runtime.ApiResponse<HandoffPage>>;
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     listHandoffs(requestParameters?: ListHandoffsRequest, initOverrides?: RequestInit | runtime.InitOverrideFunction): Promise<HandoffPage>;

@@ -557,6 +557,12 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         if (requestParameters['state'] != null) {
             queryParameters['state'] = requestParameters['state'];
         }
+        if (requestParameters['progress'] != null) {
+            queryParameters['progress'] = requestParameters['progress'];
+        }
+        if (requestParameters['search'] != null) {
+            queryParameters['search'] = requestParameters['search'];
+        }
         if (requestParameters['queue'] != null) {
             queryParameters['queue'] = requestParameters['queue'];
         }
@@ -583,7 +589,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         };
     }
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     async listHandoffsRaw(requestParameters, initOverrides) {
@@ -592,7 +598,7 @@ export class AdminHandoffsApi extends runtime.BaseAPI {
         return new runtime.JSONApiResponse(response);
     }
     /**
-     * The one that was requested first comes first.
+     * The one that was requested first comes first; of those that have ended, with `progress=ended`, the one that was requested last.
      * List handoffs
      */
     async listHandoffs(requestParameters = {}, initOverrides) {

@@ -7195,6 +7195,12 @@ export interface Handoff {
     reason: string;
     /**
      *
+     * @type {ConversationCustomer}
+     * @memberof Handoff
+     */
+    customer: ConversationCustomer | null;
+    /**
+     *
      * @type {HandoffState}
      * @memberof Handoff
      */
@@ -7361,6 +7367,15 @@ export interface HandoffPerson {
      */
     name: string;
 }
+/**
+ * Whether people can still answer.
+ * @export
+ */
+export declare const HandoffProgress: {
+    readonly open: "open";
+    readonly ended: "ended";
+};
+export type HandoffProgress = typeof HandoffProgress[keyof typeof HandoffProgress];
 /**
  * A message of a person in the conversation.
  * @export

@@ -565,6 +565,14 @@ export const GoalValueModeEnum = {
     from_property: 'from_property'
 };
 /**
+ * Whether people can still answer.
+ * @export
+ */
+export const HandoffProgress = {
+    open: 'open',
+    ended: 'ended'
+};
+/**
  * `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
  * @export
  */
