@@ -527,13 +527,13 @@ export const screens = {
     "screen": "/queues/:queueId"
   },
   "getPresence": {
-    "reason": "The inbox shows it with its list."
+    "screen": "/handoffs"
   },
   "setPresence": {
-    "reason": "The inbox sets it while it is open."
+    "screen": "/handoffs"
   },
   "listPresences": {
-    "reason": "The inbox shows the people with its list."
+    "screen": "/handoffs"
   },
   "listHandoffs": {
     "screen": "/handoffs"
