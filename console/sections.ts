@@ -89,7 +89,10 @@ export const PLACES: readonly Place[] = [
       },
       {
         title: 'Inbox',
-        sections: [section('/queues', 'Queues', 'listQueues')],
+        sections: [
+          section('/queues', 'Queues', 'listQueues'),
+          section('/canned-answers', 'Canned answers', 'listCannedAnswers'),
+        ],
       },
       {
         title: 'People',

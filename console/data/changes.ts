@@ -20,6 +20,7 @@ type GeneratedName =
 
 /** The queries that show a resource, by the first part of their keys. */
 const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | GeneratedName)[]>> = {
+  canned_answers: ['canned answers'],
   configuration: ['configuration', 'configuration sections'],
   connections: ['connections', 'references'],
   engine_tokens: ['engine tokens'],

@@ -526,6 +526,21 @@ export const screens = {
   "updateQueue": {
     "screen": "/queues/:queueId"
   },
+  "listCannedAnswers": {
+    "screen": "/canned-answers"
+  },
+  "createCannedAnswer": {
+    "screen": "/canned-answers"
+  },
+  "getCannedAnswer": {
+    "screen": "/canned-answers/:cannedAnswerId"
+  },
+  "deleteCannedAnswer": {
+    "screen": "/canned-answers/:cannedAnswerId"
+  },
+  "updateCannedAnswer": {
+    "screen": "/canned-answers/:cannedAnswerId"
+  },
   "getPresence": {
     "screen": "/handoffs"
   },

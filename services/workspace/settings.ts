@@ -81,6 +81,22 @@ export async function applyQueues(context: ApplyContext): Promise<void> {
   }
 }
 
+export async function applyCannedAnswers(context: ApplyContext): Promise<void> {
+  const entries = context.document.cannedAnswers ?? []
+  refuseRepeated(context, 'cannedAnswers', entries, entry => entry.code)
+  for (const [index, { id, code, ...entry }] of entries.entries()) {
+    await reconcile(context, context.stores.cannedAnswers, {
+      kind: 'cannedAnswer',
+      code,
+      path: `/cannedAnswers/${String(index)}`,
+      id,
+      found: await context.stores.cannedAnswers.find({ code }),
+      fields: entry,
+      create: newId => ({ locale: null, ...entry, id: newId, code }),
+    })
+  }
+}
+
 export async function applyConnections(context: ApplyContext): Promise<void> {
   const entries = context.document.connections ?? []
   refuseRepeated(context, 'connections', entries, entry => entry.code)

@@ -101,9 +101,12 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     const keys: (string | undefined)[] = []
     await page.route('**/replies', async route => {
       keys.push(route.request().headers()['idempotency-key'])
-      if (keys.length > 1) { await route.continue(); return; }
+      if (keys.length > 1) {
+        await route.continue()
+        return
+      }
       const body = { error: 'internal_error', message: 'Sorry', request_id: 'r1' }
-      await route.fulfill({ status: 400, json: body });
+      await route.fulfill({ status: 400, json: body })
     })
     await page.keyboard.press('Control+Enter')
     await page.getByRole('alert').waitFor()

@@ -1852,6 +1852,80 @@ export interface ButtonsPayload {
     choices: Array<ButtonChoice>;
 }
 /**
+ * A text that people insert into their replies.
+ * @export
+ * @interface CannedAnswer
+ */
+export interface CannedAnswer {
+    /**
+     * Identifier of the canned answer.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    id: string;
+    /**
+     * What people type after a slash to insert it, such as `returns`; it does not change.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    code: string;
+    /**
+     * What it is about.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    title: string;
+    /**
+     * What the visitor reads.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    text: string;
+    /**
+     * Language of the text, such as `en` or `pt-BR`; null where that does not matter.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    locale: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    createdAt: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    etag: string;
+}
+/**
+ * A page of canned answers.
+ * @export
+ * @interface CannedAnswerPage
+ */
+export interface CannedAnswerPage {
+    /**
+     * Canned answers sorted by code.
+     * @type {Array<CannedAnswer>}
+     * @memberof CannedAnswerPage
+     */
+    items: Array<CannedAnswer>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof CannedAnswerPage
+     */
+    nextCursor: string | null;
+}
+/**
  *
  * @export
  * @interface CardAction
@@ -2990,6 +3064,37 @@ export interface CrawledDocument {
      * @memberof CrawledDocument
      */
     links?: Array<string>;
+}
+/**
+ * A canned answer to create.
+ * @export
+ * @interface CreateCannedAnswerRequest
+ */
+export interface CreateCannedAnswerRequest {
+    /**
+     * What people type after a slash to insert it, such as `returns`; it does not change.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    code: string;
+    /**
+     * What it is about.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    title: string;
+    /**
+     * What the visitor reads.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    text: string;
+    /**
+     * Language of the text, such as `en` or `pt-BR`; null where that does not matter.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    locale?: string | null;
 }
 /**
  * A connection to create.
@@ -12920,6 +13025,31 @@ export interface UnmatchedTextPage {
     nextCursor: string | null;
 }
 /**
+ * Changes to the canned answer.
+ * @export
+ * @interface UpdateCannedAnswerRequest
+ */
+export interface UpdateCannedAnswerRequest {
+    /**
+     * What it is about.
+     * @type {string}
+     * @memberof UpdateCannedAnswerRequest
+     */
+    title?: string;
+    /**
+     * What the visitor reads.
+     * @type {string}
+     * @memberof UpdateCannedAnswerRequest
+     */
+    text?: string;
+    /**
+     * Language of the text, such as `en` or `pt-BR`; null where that does not matter.
+     * @type {string}
+     * @memberof UpdateCannedAnswerRequest
+     */
+    locale?: string | null;
+}
+/**
  * Changes to the connection.
  * @export
  * @interface UpdateConnectionRequest
@@ -13650,6 +13780,7 @@ export interface WorkspaceChange {
  */
 export declare const WorkspaceChangeResourceEnum: {
     readonly everything: "everything";
+    readonly canned_answers: "canned_answers";
     readonly configuration: "configuration";
     readonly connections: "connections";
     readonly engine_tokens: "engine_tokens";
@@ -13788,6 +13919,7 @@ export declare const WorkspaceFileChangeKindEnum: {
     readonly goal: "goal";
     readonly price: "price";
     readonly queue: "queue";
+    readonly cannedAnswer: "cannedAnswer";
     readonly connection: "connection";
     readonly source: "source";
     readonly inboundWebhook: "inboundWebhook";

@@ -1086,6 +1086,7 @@ export const WebhookTestResultFailureEnum = {
  */
 export const WorkspaceChangeResourceEnum = {
     everything: 'everything',
+    canned_answers: 'canned_answers',
     configuration: 'configuration',
     connections: 'connections',
     engine_tokens: 'engine_tokens',
@@ -1120,6 +1121,7 @@ export const WorkspaceFileChangeKindEnum = {
     goal: 'goal',
     price: 'price',
     queue: 'queue',
+    cannedAnswer: 'cannedAnswer',
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
