@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { itemsOf, type Queue } from '../../sdk/index.ts'
+import { itemsOf, type ItemPage } from '../../sdk/index.ts'
 import { admin } from './admin.ts'
 import { keyOf } from './query-keys.ts'
 
 const PAGE = 200
 
+async function all<T>(read: (from: { cursor?: string }) => Promise<ItemPage<T>>): Promise<T[]> {
+  const found: T[] = []
+  for await (const item of itemsOf(read)) found.push(item)
+  return found
+}
+
 /** All queues of the workspace, by their codes. */
 export const useQueues = () =>
   useQuery({
     queryKey: keyOf('queue names'),
-    queryFn: async () => {
-      const queues: Queue[] = []
-      for await (const queue of itemsOf(from => admin.handoffs.listQueues({ ...from, limit: PAGE }))) queues.push(queue)
-      return queues
-    },
+    queryFn: async () => await all(async from => await admin.handoffs.listQueues({ ...from, limit: PAGE })),
+  })
+
+/** All canned answers of the workspace, by their codes. */
+export const useCannedAnswers = () =>
+  useQuery({
+    queryKey: keyOf('canned answers'),
+    queryFn: async () => await all(async from => await admin.handoffs.listCannedAnswers({ ...from, limit: PAGE })),
   })
 
 /** The active users of the workspace, by their names. `enabled`: whether the user may see them. */
@@ -22,9 +31,7 @@ export const useActiveUsers = (enabled: boolean) =>
     queryKey: keyOf('user names'),
     enabled,
     queryFn: async () => {
-      const people: { id: string; name: string }[] = []
-      for await (const { id, name, active } of itemsOf(from => admin.users.listUsers({ ...from, limit: PAGE })))
-        if (active) people.push({ id, name })
-      return people.sort((one, other) => one.name.localeCompare(other.name))
+      const users = await all(async from => await admin.users.listUsers({ ...from, limit: PAGE }))
+      return users.filter(({ active }) => active).sort((one, other) => one.name.localeCompare(other.name))
     },
   })

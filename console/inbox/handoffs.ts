@@ -1,4 +1,7 @@
-import type { Handoff, HandoffState, ListHandoffsRequest } from '../../sdk/index.ts'
+import type { components } from '../../generated/types/admin.ts'
+
+type Schemas = components['schemas']
+type Handoff = Schemas['Handoff']
 
 /** The lists of the inbox, by their name in its address. */
 export const LISTS = [
@@ -8,14 +11,16 @@ export const LISTS = [
   { value: 'ended', title: 'Ended' },
 ]
 
+type Filter = { state?: Schemas['HandoffState']; progress?: Schemas['HandoffProgress']; assigneeId?: string }
+
 /** What a list asks the service for. */
-export function filterOf(list: string, userId: string): Pick<ListHandoffsRequest, 'state' | 'progress' | 'assigneeId'> {
+export function filterOf(list: string, userId: string): Filter {
   if (list === 'waiting') return { state: 'waiting' }
   if (list === 'mine') return { progress: 'open', assigneeId: userId }
   return { progress: list === 'ended' ? 'ended' : 'open' }
 }
 
-export const isOpen = ({ state }: { state: HandoffState }): boolean => state === 'waiting' || state === 'claimed'
+export const isOpen = ({ state }: Pick<Handoff, 'state'>): boolean => state === 'waiting' || state === 'claimed'
 
 type Writing = Pick<Handoff, 'state' | 'visitorWroteAt' | 'personWroteAt'>
 

@@ -25,6 +25,16 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     const CreateQueueRequest = { code: 'support', name: 'Support', assignment: 'automatic', skills: ['de'] } as const
     await admin.handoffs.createQueue({ CreateQueueRequest: { ...CreateQueueRequest, skills: ['de'] } })
     await admin.handoffs.createQueue({ CreateQueueRequest: { code: 'sales', name: 'Sales' } })
+    const CreateCannedAnswerRequest = { code: 'returns', title: 'Returns', text: 'You have 14 days.', locale: 'en' }
+    await admin.handoffs.createCannedAnswer({ CreateCannedAnswerRequest })
+    await admin.handoffs.createCannedAnswer({
+      CreateCannedAnswerRequest: {
+        code: 'retoure',
+        title: 'Returns in German',
+        text: 'Sie haben 14 Tage.',
+        locale: 'de',
+      },
+    })
   })
   after(async () => {
     await stage.stop()
@@ -67,6 +77,19 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     await said(page).getByText(/^Ada/).waitFor()
     await zoe.says('The green one')
     await said(page).getByText('The green one').waitFor()
+    await page.getByRole('textbox', { name: 'Reply' }).pressSequentially('Well: /ret')
+    const offered = page.getByRole('listbox', { name: 'Canned answers' })
+    await offered.waitFor()
+    assert.deepEqual(await offered.getByRole('option').allInnerTexts(), [
+      '/retoure\nReturns in German',
+      '/returns\nReturns',
+    ])
+    assert.deepEqual(await examine(page, 'canned answers'), [])
+    await photograph(page, 'console-inbox-canned')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(' Shall I?')
+    assert.equal(await page.getByRole('textbox', { name: 'Reply' }).inputValue(), 'Well: You have 14 days. Shall I?')
     await page.getByRole('textbox', { name: 'Note' }).fill('Ask the warehouse')
     await page.getByRole('button', { name: 'Add note' }).click()
     await page.getByRole('region', { name: 'Notes' }).getByText('Ask the warehouse').waitFor()
