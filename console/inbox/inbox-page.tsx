@@ -15,7 +15,7 @@ export function InboxPage() {
   const keys = useKeys()
   usePageTitle('Inbox')
   return (
-    <main className={`${css.studio} ${styles.page}`} data-open={open !== '' || undefined}>
+    <main className={css.studio}>
       <header className={css.bar}>
         <h1>Inbox</h1>
         <span className={css.space} />
