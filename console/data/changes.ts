@@ -40,7 +40,7 @@ const SHOWN_BY: Readonly<Record<ChangedResource, readonly (QueryName | Generated
   forms: ['forms', 'form', 'form versions', 'references'],
   goals: ['goals', 'references'],
   // What is said meanwhile comes with a change of the handoff.
-  handoffs: ['handoffs', 'handoff', 'handoff notes', 'messages', 'conversation', 'executions'],
+  handoffs: ['handoffs', 'handoff', 'handoff notes', 'messages', 'conversation', 'executions', 'needs'],
   hosted_pages: ['hosted pages', 'hosted page count'],
   inbound_webhooks: ['inbound webhooks'],
   keys: ['keys', 'key'],
