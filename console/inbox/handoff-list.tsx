@@ -33,7 +33,7 @@ export function HandoffList({ open }: { open: string }) {
     <section className={styles.list} aria-label="Handoffs">
       <div className={css.filters}>
         <FilterChoice name="list" label="List" choices={LISTS} />
-        <FilterText name="search" label="Search visitors and reasons" wide />
+        <FilterText name="search" label="Search visitors and words" wide />
         {names.size > 1 && (
           <FilterSelect
             name="queue"

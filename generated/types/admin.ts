@@ -31844,7 +31844,7 @@ export interface operations {
                 state?: components["schemas"]["HandoffState"];
                 /** @description Only handoffs that are open, `waiting` or `claimed`, or only those that have ended. */
                 progress?: components["schemas"]["HandoffProgress"];
-                /** @description Only handoffs with this text in their reason, or in the id, name or e-mail address of the visitor, upper and lower case alike. */
+                /** @description Only handoffs with this text in their reason, or in the id, name or e-mail address of the visitor, or, for callers with the permission `service.conversations.view`, with these words in their conversation, as in `listConversations`; upper and lower case alike. */
                 search?: string;
                 /** @description Only handoffs into the queue with this code. */
                 queue?: string;

@@ -19,12 +19,14 @@ export type { Handoff, HandoffDeps, HandoffNote }
 
 type ReadDeps = Pick<ChangeDeps, 'knex'>
 
-/** The longest waiting first; of those that have ended, the last request. */
+/** What was said is searched only for those who may read it. In the order of `handoffOrder`. */
 export async function listHandoffs(
   { knex }: ReadDeps,
-  { tenantId }: AdminCaller,
-  { limit, cursor, ...filter }: ListQuery & HandoffFilter,
+  { tenantId, permissions }: AdminCaller,
+  { limit, cursor, search, ...others }: ListQuery & Omit<HandoffFilter, 'search'> & { search?: string | undefined },
 ): Promise<ListPage<Handoff>> {
+  const said = permissions.has('service.conversations.view')
+  const filter = { ...others, ...(search === undefined ? {} : { search: { text: search, said } }) }
   return await listPage(
     filter.progress === 'ended' ? 'ended handoffs' : 'handoffs',
     handoffOrder(filter),

@@ -1,5 +1,6 @@
 import type { HandoffState } from '../../../domain/handoffs/turn-handoffs.ts'
 import type { JsonObject } from '../../../domain/json.ts'
+import { MESSAGE_SAYS } from '../conversations/messages.ts'
 import { readPage, type Order, type Page, type Window } from '../../postgres/keyset.ts'
 import { fromRow } from '../../postgres/rows.ts'
 import type { Database } from '../../postgres/tenant-rows.ts'
@@ -29,8 +30,8 @@ export interface Handoff {
 export interface HandoffFilter {
   state?: HandoffState | undefined
   progress?: 'open' | 'ended' | undefined
-  /** In the reason, or in the id, name or e-mail address of the visitor. */
-  search?: string | undefined
+  /** In the reason, or in the id, name or e-mail address of the visitor; `said`: or in what was said. */
+  search?: { text: string; said: boolean } | undefined
   queue?: string | undefined
   assigneeId?: string | undefined
   conversationId?: string | undefined
@@ -85,6 +86,12 @@ const OPEN: readonly HandoffState[] = ['waiting', 'claimed']
 export const handoffOrder = ({ progress }: HandoffFilter): Order =>
   progress === 'ended' ? LATEST_REQUEST_FIRST : LONGEST_WAITING_FIRST
 
+/** The words are looked up once, by their index, and not for each handoff. */
+const SAID = `h.conversation_id in (
+  select m.conversation_id
+  from messages m
+  where m.tenant_id = ? and ${MESSAGE_SAYS}
+)`
 const MENTIONS = `strpos(
   lower(concat_ws(' ', h.reason, c.customer_id, c.customer ->> 'name', c.customer ->> 'email')),
   lower(?)
@@ -108,7 +115,9 @@ export function handoffs(db: Database, tenantId: string): HandoffStore {
       const read = rows()
       if (progress === 'open') void read.whereIn('h.state', OPEN)
       if (progress === 'ended') void read.whereNotIn('h.state', OPEN)
-      if (search !== undefined) void read.whereRaw(MENTIONS, [search])
+      if (search?.said === false) void read.whereRaw(MENTIONS, [search.text])
+      if (search?.said === true)
+        void read.whereRaw(`(${MENTIONS} or ${SAID})`, [search.text, tenantId, search.text, tenantId])
       if (state !== undefined) void read.where('h.state', state)
       if (queue !== undefined) void read.where('h.queue', queue)
       if (assigneeId !== undefined) void read.where('h.claimed_by', assigneeId)

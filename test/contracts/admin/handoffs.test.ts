@@ -106,13 +106,17 @@ describe('handoffs', async () => {
       const customer = { id: 'C-17', name: 'Zoë Quill', email: 'zoe@quill.example' }
       const { id } = await request('buy', customer)
       const other = await request('buy')
-      const found = async (search: string) => {
-        const items = await successItems(grace.get(`/handoffs?limit=200&search=${encodeURIComponent(search)}`))
+      const found = async (search: string, by = grace) => {
+        const items = await successItems(by.get(`/handoffs?limit=200&search=${encodeURIComponent(search)}`))
         return items.map(item => item['id'] as string)
       }
       for (const search of ['zoë q', 'C-17', 'QUILL.example']) assert.deepEqual(await found(search), [id], search)
       assert.deepEqual(await found('%'), [])
       assert.ok((await found('asked FOR a')).includes(other.id))
+      await other.says('The lampshade is wobbly')
+      const reader = await home.adminCaller([...answering, 'service.conversations.view'])
+      const both = [await found('Lampshade is wob', reader), await found('zoë q', reader)]
+      assert.deepEqual([both, await found('Lampshade')], [[[other.id], [id]], []], 'only who may read what was said')
       assert.deepEqual((await successBody(grace.get(`/handoffs/${id}`)))['customer'], customer)
       assert.equal((await successBody(grace.get(`/handoffs/${other.id}`)))['customer'], null)
     })
