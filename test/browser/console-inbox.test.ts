@@ -162,6 +162,35 @@ describe('the inbox', { skip: withoutBrowser }, () => {
     assert.deepEqual(complaints, [])
   })
 
+  it('gets its queues, with their opening hours, and its canned answers from the settings', async () => {
+    const { admin } = stage
+    const { page, complaints } = await stage.enter('/console/queues')
+    await page.getByRole('button', { name: 'Create a queue' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Code').fill('night')
+    await dialog.getByLabel('Name').fill('Night shift')
+    await dialog.getByRole('button', { name: 'Opening hours' }).click()
+    await dialog.getByRole('button', { name: 'Opening hour', exact: true }).click()
+    for (const day of ['Sun', 'Sat']) await dialog.getByLabel(day).check()
+    await dialog.getByLabel('From').fill('20:00')
+    await dialog.getByLabel('To').fill('24:00')
+    assert.deepEqual(await examine(page, 'new queue'), [])
+    await photograph(page, 'console-queue-create')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('heading', { name: /Night shift$/ }).waitFor()
+    const { items } = await admin.handoffs.listQueues()
+    const openingHours = items.find(({ code }) => code === 'night')?.openingHours
+    assert.deepEqual(openingHours, [{ days: [6, 7], from: '20:00', to: '24:00' }])
+    await page.getByRole('link', { name: 'Canned answers' }).click()
+    await page.getByRole('link', { name: 'Returns', exact: true }).click()
+    await page.getByLabel('Text').fill('You have 30 days.')
+    const saved = page.waitForResponse(reply => reply.request().method() === 'PATCH' && reply.ok())
+    await Promise.all([saved, page.getByRole('button', { name: 'Save' }).click()])
+    const { items: answers } = await admin.handoffs.listCannedAnswers()
+    assert.equal(answers.find(({ code }) => code === 'returns')?.text, 'You have 30 days.')
+    assert.deepEqual(complaints, [])
+  })
+
   it('has room on a phone for one thing at a time', async () => {
     await visit({ name: 'Xenia' })
     const { page, complaints } = await stage.enter('/console/handoffs', { viewport: { width: 390, height: 844 } })
