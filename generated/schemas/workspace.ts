@@ -777,7 +777,7 @@ text: string
 /**
  * Language of the text; null where that does not matter.
  */
-locale?: (string | null)
+locale?: (Locale | null)
 }
 /**
  * A service that flows call, by its code.

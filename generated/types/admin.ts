@@ -7645,8 +7645,6 @@ export interface components {
         CannedAnswerTitle: string;
         /** @description What the visitor reads. */
         CannedAnswerText: string;
-        /** @description Language of the text, such as `en` or `pt-BR`; null where that does not matter. */
-        CannedAnswerLocale: string | null;
         /** @description A text that people insert into their replies. */
         CannedAnswer: {
             /**
@@ -7657,7 +7655,8 @@ export interface components {
             code: components["schemas"]["CannedAnswerCode"];
             title: components["schemas"]["CannedAnswerTitle"];
             text: components["schemas"]["CannedAnswerText"];
-            locale: components["schemas"]["CannedAnswerLocale"];
+            /** @description Language of the text; null where that does not matter. */
+            locale: string | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -7683,13 +7682,15 @@ export interface components {
             code: components["schemas"]["CannedAnswerCode"];
             title: components["schemas"]["CannedAnswerTitle"];
             text: components["schemas"]["CannedAnswerText"];
-            locale?: components["schemas"]["CannedAnswerLocale"];
+            /** @description Language of the text; absent where that does not matter. */
+            locale?: components["schemas"]["Locale"];
         };
         /** @description Changes to the canned answer. */
         UpdateCannedAnswerRequest: {
             title?: components["schemas"]["CannedAnswerTitle"];
             text?: components["schemas"]["CannedAnswerText"];
-            locale?: components["schemas"]["CannedAnswerLocale"];
+            /** @description Language of the text; it can be changed, and not be taken away. */
+            locale?: components["schemas"]["Locale"];
         };
         /** @description A user of the workspace; null for nobody. */
         HandoffPerson: {

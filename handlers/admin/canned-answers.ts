@@ -20,13 +20,13 @@ export async function listCannedAnswers(
 
 export async function createCannedAnswer(
   deps: ChangeDeps,
-  { caller, body: { code, title, text, locale = null } }: RequestOf<'createCannedAnswer'>,
+  { caller, body: { code, title, text, locale } }: RequestOf<'createCannedAnswer'>,
 ): Promise<ReplyOf<'createCannedAnswer'>> {
   const reply = (answer: cannedAnswers.CannedAnswer) => {
     const body = answerBody(answer)
     return created(`${PATH}/${answer.id}`, body, body.etag)
   }
-  const input = { code, title, text, locale }
+  const input = { code, title, text, locale: locale ?? null }
   return reply(await cannedAnswers.createCannedAnswer(deps, callerAdmin(caller), input, reply))
 }
 

@@ -15997,16 +15997,19 @@ return errors === 0;
 
 export const createCannedAnswer = validate168;
 const schema216 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:CreateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema217 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"$ref":"urn:parley:CannedAnswerLocale"}}};
+const schema217 = {"type":"object","required":["code","title","text"],"properties":{"code":{"$ref":"urn:parley:CannedAnswerCode"},"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["locale"]};
 const schema218 = {"type":"string","pattern":"^[a-z0-9][a-z0-9_-]{0,63}$"};
 const schema219 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\u0000]*$"};
 const schema220 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"^[^\\u0000]*$"};
-const schema221 = {"type":"string","nullable":true,"maxLength":100,"pattern":"^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"};
-const pattern85 = new RegExp("^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", "u");
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(data !== null && typeof data === "object" && !Array.isArray(data)){
+if(data.locale === null){
+delete data.locale;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
@@ -16155,8 +16158,9 @@ errors++;
 }
 if(data.locale !== undefined){
 let data3 = data.locale;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:CannedAnswerLocale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err13 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16165,9 +16169,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(func2(data3) > 100){
-const err14 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:CannedAnswerLocale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!pattern0.test(data3)){
+const err14 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16176,8 +16179,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern85.test(data3)){
-const err15 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:CannedAnswerLocale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"+"\""};
+}
+else {
+const err15 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16185,7 +16189,6 @@ else {
 vErrors.push(err15);
 }
 errors++;
-}
 }
 }
 }
@@ -16241,7 +16244,7 @@ return errors === 0;
 
 export const updateCannedAnswer = validate171;
 const schema222 = {"type":"object","properties":{"requestBody":{"$ref":"urn:parley:UpdateCannedAnswerRequest"}},"required":["requestBody"]};
-const schema223 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"$ref":"urn:parley:CannedAnswerLocale"}},"x-null-is-absent":["title","text"]};
+const schema223 = {"type":"object","minProperties":1,"properties":{"title":{"$ref":"urn:parley:CannedAnswerTitle"},"text":{"$ref":"urn:parley:CannedAnswerText"},"locale":{"allOf":[{"$ref":"urn:parley:Locale"}]}},"x-null-is-absent":["title","text","locale"]};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16252,6 +16255,9 @@ delete data.title;
 }
 if(data.text === null){
 delete data.text;
+}
+if(data.locale === null){
+delete data.locale;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16357,8 +16363,9 @@ errors++;
 }
 if(data.locale !== undefined){
 let data2 = data.locale;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:CannedAnswerLocale/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data2 === "string"){
+if(func2(data2) > 100){
+const err9 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16367,9 +16374,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func2(data2) > 100){
-const err10 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:CannedAnswerLocale/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(!pattern0.test(data2)){
+const err10 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/pattern",keyword:"pattern",params:{pattern: "^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"},message:"must match pattern \""+"^(?:[A-Za-z]{2,3}(?:[-_][A-Za-z]{3}){0,3}|[A-Za-z]{4,8})(?:[-_][A-Za-z]{4})?(?:[-_](?:[A-Za-z]{2}|[0-9]{3}))?(?:[-_](?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:[-_][0-9A-WYZa-wyz](?:[-_][A-Za-z0-9]{2,8})+)*(?:[-_][xX](?:[-_][A-Za-z0-9]{1,8})+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16378,8 +16384,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern85.test(data2)){
-const err11 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:CannedAnswerLocale/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$"+"\""};
+}
+else {
+const err11 = {instancePath:instancePath+"/locale",schemaPath:"urn:parley:Locale/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16387,7 +16394,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-}
 }
 }
 }

@@ -1882,7 +1882,7 @@ export interface CannedAnswer {
      */
     text: string;
     /**
-     * Language of the text, such as `en` or `pt-BR`; null where that does not matter.
+     * Language of the text; null where that does not matter.
      * @type {string}
      * @memberof CannedAnswer
      */
@@ -3090,11 +3090,11 @@ export interface CreateCannedAnswerRequest {
      */
     text: string;
     /**
-     * Language of the text, such as `en` or `pt-BR`; null where that does not matter.
+     * Language of the text; absent where that does not matter.
      * @type {string}
      * @memberof CreateCannedAnswerRequest
      */
-    locale?: string | null;
+    locale?: string;
 }
 /**
  * A connection to create.
@@ -13043,11 +13043,11 @@ export interface UpdateCannedAnswerRequest {
      */
     text?: string;
     /**
-     * Language of the text, such as `en` or `pt-BR`; null where that does not matter.
+     * Language of the text; it can be changed, and not be taken away.
      * @type {string}
      * @memberof UpdateCannedAnswerRequest
      */
-    locale?: string | null;
+    locale?: string;
 }
 /**
  * Changes to the connection.
