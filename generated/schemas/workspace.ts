@@ -156,6 +156,12 @@ prices?: WorkspacePrice[]
  */
 queues?: WorkspaceQueue[]
 /**
+ * Texts that people insert into their replies to visitors.
+ * 
+ * @maxItems 1000
+ */
+cannedAnswers?: WorkspaceCannedAnswer[]
+/**
  * Services that flows call.
  * 
  * @maxItems 500
@@ -760,6 +766,22 @@ from: string
  * Time at which it closes.
  */
 to: string
+}
+/**
+ * A text that people insert into their replies to visitors, by its code.
+ */
+export interface WorkspaceCannedAnswer {
+id?: WorkspaceId
+code: WorkspaceCode
+title: WorkspaceName
+/**
+ * What the visitor reads.
+ */
+text: string
+/**
+ * Language of the text; null where that does not matter.
+ */
+locale?: (Locale | null)
 }
 /**
  * A service that flows call, by its code.

@@ -9,6 +9,7 @@ type Resource = Exclude<WorkspaceChange['resource'], 'everything'>
 
 /** The announced resource of a table's changes, and the permission to read it. */
 const ANNOUNCED: Readonly<Record<string, { resource: Resource; permission: string }>> = {
+  canned_answers: { resource: 'canned_answers', permission: 'service.handoffs.view' },
   config_values: { resource: 'configuration', permission: 'service.config' },
   connections: { resource: 'connections', permission: 'service.connections.view' },
   engine_tokens: { resource: 'engine_tokens', permission: 'service.engine_tokens.view' },

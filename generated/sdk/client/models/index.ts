@@ -1870,6 +1870,80 @@ export interface ButtonsPayload {
     choices: Array<ButtonChoice>;
 }
 /**
+ * A text that people insert into their replies.
+ * @export
+ * @interface CannedAnswer
+ */
+export interface CannedAnswer {
+    /**
+     * Identifier of the canned answer.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    id: string;
+    /**
+     * What people type after a slash to insert it, such as `returns`; it does not change.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    code: string;
+    /**
+     * What it is about.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    title: string;
+    /**
+     * What the visitor reads.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    text: string;
+    /**
+     * Language of the text; null where that does not matter.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    locale: string | null;
+    /**
+     * When it was created.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    createdAt: string;
+    /**
+     * When it was last changed.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    updatedAt: string;
+    /**
+     * Entity tag of this state, as the header `ETag` has it; send it back as `If-Match`.
+     * @type {string}
+     * @memberof CannedAnswer
+     */
+    etag: string;
+}
+/**
+ * A page of canned answers.
+ * @export
+ * @interface CannedAnswerPage
+ */
+export interface CannedAnswerPage {
+    /**
+     * Canned answers sorted by code.
+     * @type {Array<CannedAnswer>}
+     * @memberof CannedAnswerPage
+     */
+    items: Array<CannedAnswer>;
+    /**
+     * `cursor` of the next page; null on the last.
+     * @type {string}
+     * @memberof CannedAnswerPage
+     */
+    nextCursor: string | null;
+}
+/**
  * 
  * @export
  * @interface CardAction
@@ -3171,6 +3245,37 @@ export interface CrawledDocument {
 }
 
 
+/**
+ * A canned answer to create.
+ * @export
+ * @interface CreateCannedAnswerRequest
+ */
+export interface CreateCannedAnswerRequest {
+    /**
+     * What people type after a slash to insert it, such as `returns`; it does not change.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    code: string;
+    /**
+     * What it is about.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    title: string;
+    /**
+     * What the visitor reads.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    text: string;
+    /**
+     * Language of the text; absent where that does not matter.
+     * @type {string}
+     * @memberof CreateCannedAnswerRequest
+     */
+    locale?: string;
+}
 /**
  * A connection to create.
  * @export
@@ -7444,6 +7549,12 @@ export interface Handoff {
     reason: string;
     /**
      * 
+     * @type {ConversationCustomer}
+     * @memberof Handoff
+     */
+    customer: ConversationCustomer | null;
+    /**
+     * 
      * @type {HandoffState}
      * @memberof Handoff
      */
@@ -7612,6 +7723,17 @@ export interface HandoffPerson {
      */
     name: string;
 }
+
+/**
+ * Whether people can still answer.
+ * @export
+ */
+export const HandoffProgress = {
+    open: 'open',
+    ended: 'ended'
+} as const;
+export type HandoffProgress = typeof HandoffProgress[keyof typeof HandoffProgress];
+
 /**
  * A message of a person in the conversation.
  * @export
@@ -13272,6 +13394,31 @@ export interface UnmatchedTextPage {
     nextCursor: string | null;
 }
 /**
+ * Changes to the canned answer.
+ * @export
+ * @interface UpdateCannedAnswerRequest
+ */
+export interface UpdateCannedAnswerRequest {
+    /**
+     * What it is about.
+     * @type {string}
+     * @memberof UpdateCannedAnswerRequest
+     */
+    title?: string;
+    /**
+     * What the visitor reads.
+     * @type {string}
+     * @memberof UpdateCannedAnswerRequest
+     */
+    text?: string;
+    /**
+     * Language of the text; it can be changed, and not be taken away.
+     * @type {string}
+     * @memberof UpdateCannedAnswerRequest
+     */
+    locale?: string;
+}
+/**
  * Changes to the connection.
  * @export
  * @interface UpdateConnectionRequest
@@ -14017,6 +14164,7 @@ export interface WorkspaceChange {
  */
 export const WorkspaceChangeResourceEnum = {
     everything: 'everything',
+    canned_answers: 'canned_answers',
     configuration: 'configuration',
     connections: 'connections',
     engine_tokens: 'engine_tokens',
@@ -14154,6 +14302,7 @@ export const WorkspaceFileChangeKindEnum = {
     goal: 'goal',
     price: 'price',
     queue: 'queue',
+    cannedAnswer: 'cannedAnswer',
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',

@@ -575,6 +575,14 @@ export const GoalValueModeEnum = {
     from_property: 'from_property'
 };
 /**
+ * Whether people can still answer.
+ * @export
+ */
+export const HandoffProgress = {
+    open: 'open',
+    ended: 'ended'
+};
+/**
  * `waiting` for a person, `claimed` by one, or how it ended. `closed` is also that of a run that was aborted.
  * @export
  */
@@ -1089,6 +1097,7 @@ export const WebhookTestResultFailureEnum = {
  */
 export const WorkspaceChangeResourceEnum = {
     everything: 'everything',
+    canned_answers: 'canned_answers',
     configuration: 'configuration',
     connections: 'connections',
     engine_tokens: 'engine_tokens',
@@ -1123,6 +1132,7 @@ export const WorkspaceFileChangeKindEnum = {
     goal: 'goal',
     price: 'price',
     queue: 'queue',
+    cannedAnswer: 'cannedAnswer',
     connection: 'connection',
     source: 'source',
     inboundWebhook: 'inboundWebhook',
