@@ -63,6 +63,7 @@ async function bundleProgram(): Promise<void> {
       { in: 'app/parley.js', out: 'parley' },
       { in: 'app/cli/check-agent-document.ts', out: 'check-agent-document' },
       { in: 'services/flows/import-thread.ts', out: 'import-thread' },
+      { in: 'services/connections/document-thread.ts', out: 'document-thread' },
       ...codeOfValidators().map(file => ({ in: file, out: file.replace(/\.js$/, '') })),
     ],
     chunkNames: '[name]-[hash]',

@@ -1,0 +1,139 @@
+import { isJsonObject, ownValue, type Json, type JsonObject } from '../../domain/json.ts'
+import { copySchema, DocumentProblem, escape, follow, type Place, type Source } from './schema.ts'
+
+export type OperationParameter = {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required: boolean
+  schema: Json
+}
+/** An operation with all that a call needs of it; no part refers to the document. */
+export type DocumentOperation = {
+  id: string
+  method: string
+  path: string
+  summary: string
+  parameters: OperationParameter[]
+  body: { required: boolean; schema: Json } | null
+  response: Json | null
+}
+export type ReadDocument =
+  | { outcome: 'read'; title: string; version: string; operations: DocumentOperation[] }
+  | { outcome: 'refused'; path: string; message: string }
+
+const OPERATIONS_AT_MOST = 2_000
+const VALUES_AT_MOST = 1_000_000
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+const PLACES = ['path', 'query', 'header', 'cookie']
+
+/** The operations of an OpenAPI document (3.0 or 3.1), or the first thing that keeps it from being used. */
+export function readDocument(document: Json): ReadDocument {
+  try {
+    if (!isJsonObject(document)) throw new DocumentProblem('', 'is no OpenAPI document')
+    const version = ownValue(document, 'openapi')
+    if (typeof version !== 'string' || !/^3\.[01]\.\d+$/.test(version)) {
+      throw new DocumentProblem('/openapi', 'must be 3.0 or 3.1; convert an older document first')
+    }
+    const info = objectAt(document, 'info', '')
+    const operations = readOperations({ document, valuesLeft: VALUES_AT_MOST })
+    return { outcome: 'read', title: text(info, 'title'), version: text(info, 'version'), operations }
+  } catch (error) {
+    if (!(error instanceof DocumentProblem)) throw error
+    return { outcome: 'refused', path: error.path, message: error.message }
+  }
+}
+
+function readOperations(source: Source): DocumentOperation[] {
+  const operations = new Map<string, DocumentOperation>()
+  for (const [path, value] of Object.entries(objectAt(source.document, 'paths', ''))) {
+    const item = follow(source, { value, path: `/paths/${escape(path)}`, through: [] })
+    if (!isJsonObject(item.value)) continue
+    for (const method of METHODS) {
+      const part = ownValue(item.value, method)
+      if (!isJsonObject(part)) continue
+      const at = `${item.path}/${method}`
+      if (operations.size >= OPERATIONS_AT_MOST) {
+        throw new DocumentProblem(at, `is more than the ${String(OPERATIONS_AT_MOST)} operations a document may have`)
+      }
+      const id = text(part, 'operationId') || `${method} ${path}`
+      if (operations.has(id)) throw new DocumentProblem(`${at}/operationId`, 'names another operation of the document')
+      const parameters = [
+        ...readParameters(source, { value: item.value, path: item.path, through: item.through }),
+        ...readParameters(source, { value: part, path: at, through: item.through }),
+      ]
+      operations.set(id, {
+        id,
+        method: method.toUpperCase(),
+        path,
+        summary: text(part, 'summary'),
+        // A parameter of the operation replaces the one of its path.
+        parameters: [...new Map(parameters.map(given => [`${given.in} ${given.name}`, given])).values()],
+        body: readBody(source, part, at),
+        response: readResponse(source, part, at),
+      })
+    }
+  }
+  return [...operations.values()]
+}
+
+function readParameters(source: Source, { value, path, through }: Place): OperationParameter[] {
+  const list = isJsonObject(value) ? ownValue(value, 'parameters') : undefined
+  if (!Array.isArray(list)) return []
+  return list.map((member, index) => {
+    const given = follow(source, { value: member, path: `${path}/parameters/${String(index)}`, through })
+    if (!isJsonObject(given.value)) throw new DocumentProblem(given.path, 'is no parameter')
+    const name = text(given.value, 'name')
+    const place = text(given.value, 'in')
+    if (name === '') throw new DocumentProblem(`${given.path}/name`, 'is missing')
+    if (!PLACES.includes(place)) throw new DocumentProblem(`${given.path}/in`, `must be one of ${PLACES.join(', ')}`)
+    const schema = ownValue(given.value, 'schema')
+    return {
+      name,
+      in: place as OperationParameter['in'],
+      required: place === 'path' || ownValue(given.value, 'required') === true,
+      schema:
+        schema === undefined
+          ? (jsonContent(source, given) ?? {})
+          : copySchema(source, { ...given, value: schema, path: `${given.path}/schema` }),
+    }
+  })
+}
+
+function readBody(source: Source, operation: JsonObject, path: string): DocumentOperation['body'] {
+  const given = ownValue(operation, 'requestBody')
+  if (given === undefined) return null
+  const body = follow(source, { value: given, path: `${path}/requestBody`, through: [] })
+  const required = isJsonObject(body.value) && ownValue(body.value, 'required') === true
+  return { required, schema: jsonContent(source, body) ?? {} }
+}
+
+/** What the first status of success answers. */
+function readResponse(source: Source, operation: JsonObject, path: string): Json | null {
+  const responses = ownValue(operation, 'responses')
+  if (!isJsonObject(responses)) return null
+  const status = Object.keys(responses).find(name => /^2(\d\d|XX)$/.test(name)) ?? 'default'
+  const given = ownValue(responses, status)
+  if (given === undefined) return null
+  return jsonContent(source, follow(source, { value: given, path: `${path}/responses/${status}`, through: [] })) ?? null
+}
+
+function jsonContent(source: Source, { value, path, through }: Place): Json | undefined {
+  const content = isJsonObject(value) ? ownValue(value, 'content') : undefined
+  if (!isJsonObject(content)) return undefined
+  const type = Object.keys(content).find(name => /^application\/([\w.-]+\+)?json\b/.test(name))
+  const media = type === undefined ? undefined : ownValue(content, type)
+  const schema = isJsonObject(media) ? ownValue(media, 'schema') : undefined
+  if (type === undefined || schema === undefined) return undefined
+  return copySchema(source, { value: schema, path: `${path}/content/${escape(type)}/schema`, through })
+}
+
+function objectAt(parent: JsonObject, name: string, path: string): JsonObject {
+  const value = ownValue(parent, name)
+  if (!isJsonObject(value)) throw new DocumentProblem(`${path}/${name}`, 'is missing')
+  return value
+}
+
+function text(parent: JsonObject, name: string): string {
+  const value = ownValue(parent, name)
+  return typeof value === 'string' ? value : ''
+}
