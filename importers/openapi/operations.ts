@@ -1,22 +1,7 @@
 import { isJsonObject, ownValue, type Json, type JsonObject } from '../../domain/json.ts'
+import type { DocumentOperation, OperationParameter } from '../../domain/operations/operation-request.ts'
 import { copySchema, DocumentProblem, escape, follow, type Place, type Source } from './schema.ts'
 
-export type OperationParameter = {
-  name: string
-  in: 'path' | 'query' | 'header' | 'cookie'
-  required: boolean
-  schema: Json
-}
-/** An operation with all that a call needs of it; no part refers to the document. */
-export type DocumentOperation = {
-  id: string
-  method: string
-  path: string
-  summary: string
-  parameters: OperationParameter[]
-  body: { required: boolean; schema: Json } | null
-  response: Json | null
-}
 export type ReadDocument =
   | { outcome: 'read'; title: string; version: string; operations: DocumentOperation[] }
   | { outcome: 'refused'; path: string; message: string }
@@ -46,6 +31,9 @@ export function readDocument(document: Json): ReadDocument {
 function readOperations(source: Source): DocumentOperation[] {
   const operations = new Map<string, DocumentOperation>()
   for (const [path, value] of Object.entries(objectAt(source.document, 'paths', ''))) {
+    if (path.startsWith('x-')) continue
+    // An address would be called in place of the base of the connection.
+    if (!path.startsWith('/')) throw new DocumentProblem(`/paths/${escape(path)}`, 'must start with a slash')
     const item = follow(source, { value, path: `/paths/${escape(path)}`, through: [] })
     if (!isJsonObject(item.value)) continue
     for (const method of METHODS) {

@@ -147,6 +147,12 @@ describe('a hostile document is refused with a place', () => {
     ],
     ['Swagger 2', '{"swagger":"2.0"}', '/openapi', /3\.0 or 3\.1/],
     ['sixteen megabytes', ' '.repeat(16_000_001), '', /larger than/],
+    [
+      'an address for a path',
+      JSON.stringify({ ...start, paths: { 'http://a.test/': {} } }),
+      '/paths/http:~1~1a.test~1',
+      /start with a slash/,
+    ],
     ['a text', 'hello', '', /no OpenAPI document/],
   ]
   for (const [name, text, path, message] of cases) {
